@@ -72,7 +72,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
     expect(leaks(each.heard)).toEqual([]);
     expect(each.errors).toEqual([]);
   }
-  // The same messages told to somebody without a seat would be a leak: the search for leaks finds something.
+  // Sent to somebody without a seat, the same messages would be a leak: the search must find it.
   expect(
     leaks(host.heard.map((text) => text.replace('{"welcome":{"seats":["A"]', '{"welcome":{"seats":[]'))),
   ).not.toEqual([]);

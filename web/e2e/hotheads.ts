@@ -1,29 +1,29 @@
 import type { Player } from './player';
 
-/** What a player of the city is after at this moment. */
+/** What a player of the city wants to do at this moment. */
 export interface Aims {
-  /** Leaves windows alone while somebody bargains. */
+  /** Does not pass in a window, for instance because somebody is bargaining. */
   waits: boolean;
-  /** Wants to bargain: about anything, or about a location where they could do something. */
+  /** Wants to bargain: in any window, or only at a location where there is something to play. */
   bargains: 'anywhere' | 'here' | null;
-  /** Blows up the tower. */
+  /** Uses explosives, on the tower if possible. */
   explodes: boolean;
   /** Plays whatever can be played. */
   plays: boolean;
-  /** Cancels cards; a cancel is always cancelled. */
+  /** Cancels ordinary cards too; a cancel itself is always cancelled. */
   cancels: boolean;
   /** Passes until something concerns them. */
   dozes: boolean;
 }
 
-/** What a player did, and what the others ask them. */
+/** What a player did, and what they can do now. */
 export interface Turn {
-  /** Whether a card or a power was clicked, or what it is aimed at. */
+  /** Whether the click was on a card, on a power, or on a target of either. */
   isDeed: boolean;
   isOver: boolean;
-  /** Whether this is the moment for the bargain they want. */
+  /** Whether this is the moment for the bargain that they want to make. */
   canBargain: boolean;
-  /** How often they could cancel a card. */
+  /** How many cards they could still cancel. */
   cancels: number;
 }
 
@@ -98,7 +98,7 @@ async function clickOnce(aims: Aims): Promise<Turn> {
   const start = performance.now();
   for (;;) {
     if (document.querySelector('section.end-screen') || canBargain()) return told(null);
-    // What was clicked may not have been answered yet.
+    // The server may not have answered the last click yet.
     const isFresh = shown() !== before || performance.now() - start > PATIENCE_MS;
     const found = isFresh ? wanted() : undefined;
     if (found) {

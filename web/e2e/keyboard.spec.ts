@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Tab by tab to what has this name, or to the nth of those, then Enter. */
+/** Presses Tab until the focus is on the nth control with this name, and then Enter. */
 async function reach({ page }: Player, name: string, nth = 1): Promise<void> {
   for (let n = 0, found = 0; n < 80; n++) {
     await page.keyboard.press('Tab');
@@ -20,7 +20,7 @@ async function reach({ page }: Player, name: string, nth = 1): Promise<void> {
   throw new Error(`no Tab leads to “${name}”`);
 }
 
-/** Types the number of a choice, another one each time; small numbers of long lists are ended by Enter. */
+/** Types the number of a choice, a different one each time; in long lists, Enter ends a small number. */
 const typedChoice: Hand = async (player, turn) => {
   const n = await player.choices.count();
   const number = 1 + ((turn * 7) % n);

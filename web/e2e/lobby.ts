@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { firstChoice, type Player } from './player';
 
-/** Sets a table as a host does and says its link. */
+/** Opens a table as a host does, and returns its link. */
 export async function setTable(host: Player, seats: number, bots: number): Promise<string> {
   const { page } = host;
   await page.goto('/');
@@ -23,7 +23,7 @@ export async function setTable(host: Player, seats: number, bots: number): Promi
   return link.inputValue();
 }
 
-/** Sets a table as the home page does, and says where it is. */
+/** Opens a table as the home page does, and returns its address. */
 export async function newTable(
   page: Page,
   game: string,

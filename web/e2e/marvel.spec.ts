@@ -95,7 +95,7 @@ test('one person alone plays four heroes in Avengers Tower, by clicking', async 
   await player.leave();
 });
 
-test('two friends with a mission of their own, a captain, and an end that both wish', async ({ browser }) => {
+test('two friends with a mission of their own, a captain, and an end that both wish for', async ({ browser }) => {
   const [host, friend] = await Promise.all([Player.enter(browser, server), Player.enter(browser, server)]);
   const { page } = host;
   await page.goto('/');

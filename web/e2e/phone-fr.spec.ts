@@ -21,9 +21,9 @@ const TEXTS = [
 const read = (language: string): string =>
   TEXTS.map((folder) => readFileSync(resolve(ROOT, folder, `${language}.ftl`), 'utf8')).join('\n');
 
-/** Ids that no sentence has by chance: of several words, or with a sign no French word has. */
+/** Ids of several words, which no sentence contains by chance. */
 const ids = [...read('en').matchAll(/^([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+) =/gm)].map(([, id]) => id!);
-/** Whole English sentences without arguments, which French says otherwise. */
+/** Whole English sentences without arguments that are not in the French texts too. */
 const french = read('fr');
 const english = [...read('en').matchAll(/^[a-z][a-z0-9_-]* = ([^{}\n]*[a-z]{2} [a-z]{2}[^{}\n]*)$/gm)]
   .map(([, text]) => text!.trim())
@@ -53,7 +53,7 @@ const tapped: Hand = async (player, turn) => {
   const panel = page.locator('.panel');
   const done = panel.locator('.acts .btn.go:enabled');
   const rooms = page.locator('.board .zone:not(.refused)');
-  // Of a card and whom to give it to, the card is picked already.
+  // To give a card away, a card and a player are picked; where players are listed, the card is already picked.
   const rows = panel
     .locator('.rows button.choice:not(.no)')
     .or(panel.locator('.cardrow:not(:has(~ .rows)) button.card'))

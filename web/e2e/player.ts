@@ -2,11 +2,11 @@ import { expect, type Browser, type BrowserContextOptions, type Locator, type Pa
 import type { Server } from './server';
 
 const MOST_TURNS = 600;
-/** Of a whole game that people play by advice. */
+/** The most turns of a whole game in which people follow advice. */
 export const LONG_GAME_TURNS = 3000;
-/** An answer of the server. */
+/** How long an answer of the server may take. */
 const ANSWER_MS = 20_000;
-/** The turns of all others. */
+/** How long the turns of all other players may take. */
 const TURN_MS = 60_000;
 
 /** How long a player waits for advice that may never come. */
@@ -82,7 +82,7 @@ export class Player {
     await expect(this.page.getByRole('group', { name: 'All choices' })).toBeVisible();
   }
 
-  /** Does something that the server must answer, and says how it did. */
+  /** Does something that the server must answer, and returns the answer. */
   async answer(what: () => Promise<void>, patienceMs = ANSWER_MS): Promise<string> {
     let timer: NodeJS.Timeout | undefined;
     const answer = new Promise<string>((tell) => {
@@ -95,12 +95,12 @@ export class Player {
     return said;
   }
 
-  /** The same, if the server must answer that it is done. */
+  /** The same for something that the server must answer with `done`. */
   async answered(what: () => Promise<void>): Promise<void> {
     expect(await this.answer(what)).toContain('"done"');
   }
 
-  /** Until there is something to do, or nothing any more. */
+  /** Waits until there is something to do, or the game is over. */
   async turn(): Promise<'asked' | 'over'> {
     await this.asked.or(this.endScreen).first().waitFor({ timeout: TURN_MS });
     return (await this.endScreen.count()) > 0 ? 'over' : 'asked';
@@ -133,7 +133,7 @@ export class Player {
     throw new Error('no vote in four games');
   }
 
-  /** From now on the page itself clicks on every advice, far quicker than anybody outside. */
+  /** From now on the page itself follows every piece of advice, far faster than clicks from outside could. */
   async followAdvice(): Promise<void> {
     await this.page.evaluate((everyMs) => {
       setInterval(

@@ -3,7 +3,7 @@ import type { View } from '../src/games/mall-of-horror/wire';
 
 interface Message {
   welcome?: { seats: string[]; game: { view: View } | null };
-  /** What each line told, one list a line. */
+  /** The notices of each line, one list per line. */
   update?: { patch?: Record<string, unknown>; notices: unknown[][] };
 }
 

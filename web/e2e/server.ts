@@ -52,12 +52,12 @@ export class Server {
     });
   }
 
-  /** Ends the process, which has no say in it. */
+  /** Kills the process without letting it finish anything. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Opens again where it was, with what it had. */
+  /** Starts again at the same address, with the same data. */
   async restart(): Promise<void> {
     await this.open(new URL(this.url).host);
   }

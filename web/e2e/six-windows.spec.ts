@@ -10,19 +10,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** In a few games the cards for all of it never come: then another one is played. */
+/** In a few games the cards for all of this never come up; then another game is played. */
 const MOST_GAMES = 3;
 /** The windows of the friends, who may have smaller screens. */
 const SMALL = { width: 900, height: 640 };
 const GAME_MS = 300_000;
 
-/** For all others to see an offer, on a busy machine. */
+/** How long the others may take to see and answer an offer, on a busy machine. */
 const WAIT_MS = 30_000;
 
-/** For a deed to be told, and shown as the breaking of a promise. */
+/** How long an action may take to show up as a broken promise. */
 const TOLD_MS = 5_000;
 
-/** What must happen, by the line of the log that tells it. */
+/** What must happen, each with the line of the log that reports it. */
 const WANTED = {
   trade: / trade\. /,
   'cancelled cancel': / cancels a Pepper Spray of /,
@@ -31,13 +31,13 @@ const WANTED = {
 };
 type Event = keyof typeof WANTED;
 
-/** Six friends who tell each other everything, and one of whom lies. */
+/** One game of six friends who play for the same events; one of them, the host, breaks a promise. */
 class Night {
   readonly happened = new Set<Event>();
   private readonly cancels = new Map<Player, number>();
   private readonly pictures: Promise<void>[] = [];
   private readonly host: Player;
-  /** The player whose log is read: the host looks at the deals. */
+  /** The player whose log the test reads, because the host has the deals open instead. */
   private readonly witness: Player;
   private isBargaining = false;
   private hasPromised = false;
@@ -79,7 +79,7 @@ class Night {
     return player.keep(`city-six-${this.edition}-${what.replaceAll(' ', '-')}`);
   }
 
-  /** The host bargains; the others blow up the tower, and as soon as two cards can be cancelled they show it. */
+  /** The host bargains. The others blow up the tower, and cancel a cancel once all players together hold two. */
   private aims(player: Player): Aims {
     const has = (event: Event): boolean => this.happened.has(event);
     const nCancels = [...this.cancels.values()].reduce((sum, each) => sum + each, 0);
@@ -89,16 +89,16 @@ class Night {
     return {
       waits: !isFree || (isHost && !this.hasShown && Date.now() - this.brokeAt < TOLD_MS),
       bargains: !isHost ? null : !has('trade') ? 'anywhere' : this.hasPromised ? null : 'here',
-      // The host saves their actions for breaking the promise.
+      // Until the promise is made, the host keeps explosives for breaking it.
       explodes: isFree && !has('collapse') && (!isHost || this.hasPromised),
       plays: isHost ? this.hasPromised && !has('broken promise') : isFree && canShow,
       cancels: canShow,
-      // Players who can cancel a card do not pass until a cancel was seen.
+      // Players who can cancel a card stay awake until a cancel has been cancelled.
       dozes: (!isHost || has('broken promise')) && (has('cancelled cancel') || !this.cancels.get(player)),
     };
   }
 
-  /** To the end, in one window. */
+  /** Plays to the end in the window of one player. */
   async play(player: Player): Promise<void> {
     const end = Date.now() + GAME_MS;
     while (Date.now() < end) {
@@ -111,7 +111,7 @@ class Night {
     throw new Error(`no end after ${GAME_MS} ms: ${await player.page.locator('.banner').textContent()}`);
   }
 
-  /** The next action breaks the promise. If it was kept, for want of a card, it is made again. */
+  /** The next action breaks the promise. If the deal ends unbroken, for want of a card, another promise is made. */
   private async keepPromise(turn: Turn): Promise<void> {
     if (this.happened.has('broken promise')) return this.showBroken();
     if (this.hasPromised && turn.isDeed) this.brokeAt = Date.now();
@@ -121,7 +121,7 @@ class Night {
     return this.host.page.getByRole('region', { name: /^Deal of/ });
   }
 
-  /** First a card for a card, then a promise about a location, which is forgotten at once. */
+  /** First a card for a card, then a promise about a location, which is soon broken. */
   private async bargain(): Promise<void> {
     this.isBargaining = true;
     if (this.happened.has('trade')) await this.promiseNothing();
@@ -149,7 +149,7 @@ class Night {
     this.hasPromised = true;
   }
 
-  /** Everybody can read it as long as the location is resolved. */
+  /** Everybody can read that a promise was broken while the location is being resolved. */
   private async showBroken(): Promise<void> {
     if (this.hasShown) return;
     this.hasShown = true;
@@ -157,7 +157,7 @@ class Night {
     await this.keep(this.host, 'deals');
   }
 
-  /** The same end in all windows. */
+  /** Checks that all windows show the same result. */
   async end(): Promise<void> {
     const result = await this.host.endScreen.getByRole('heading').first().textContent();
     for (const player of this.players) {

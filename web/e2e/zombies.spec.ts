@@ -84,7 +84,7 @@ async function click({ page }: Player): Promise<void> {
     : [GO, '.board .lit:not(.refused)', '.panel .opts .choice:not(.no)', '.panel .acts .btn:not(:disabled)']) {
     const found = page.locator(selector).first();
     if ((await found.count()) === 0) continue;
-    // Whatever lies outside the window is brought there by its focus.
+    // Focusing something outside the window brings it into view.
     if (selector.startsWith('.board')) await found.press('Enter', { timeout: 1500 }).catch(() => undefined);
     else await found.click({ timeout: 1500 }).catch(() => undefined);
     return;

@@ -53,7 +53,7 @@ async function journal(change: (rolls: unknown[]) => void = () => {}): Promise<s
   return [JSON.stringify(header), ...lines, `end ${lines.length} ${SECRET}`, ''].join('\n');
 }
 
-test('a true journal is true', async () => {
+test('a genuine journal is confirmed', async () => {
   const read = readJournal(await journal());
   expect(read.secret).toBe(SECRET);
   const verdict = await verify(read, read.secret!, redraw(3));

@@ -8,7 +8,7 @@ import { recorded } from './recorded';
 import { idsOf, read, textsOf } from './texts';
 
 describe.each(['en', 'fr'])('in %s', (language) => {
-  test('everything of a game is said', () => {
+  test('everything in a game has its words', () => {
     const words = new Words(language, textsOf('city-of-horror', language));
     const { welcome, updates } = recorded('city-4-seats');
     const speech = new Speech(
@@ -59,7 +59,7 @@ test('both languages say the same things', () => {
   );
 });
 
-test('no word of the board is said twice by the rules', () => {
+test('no text of the board repeats an id of the rules', () => {
   const rules = new Set(idsOf(read('../../games/city-of-horror/text/en.ftl')));
   expect(idsOf(read('../src/games/city-of-horror/text/en.ftl')).filter((id) => rules.has(id))).toEqual([]);
 });

@@ -16,7 +16,7 @@ describe('who is played in Marvel Zombies', () => {
     expect(heroesOf(true)).toContain('thor');
   });
 
-  test('heroes of the other side and more than there are leave the team', () => {
+  test('heroes of the other side, and heroes beyond the number, leave the team', () => {
     expect(teamOf(undefined, heroesOf(false), 4)).toEqual([]);
     expect(teamOf('hulk,wasp', heroesOf(false), 4)).toEqual(['hulk', 'wasp']);
     expect(teamOf('hulk,wasp', heroesOf(true), 4)).toEqual([]);

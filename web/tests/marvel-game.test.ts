@@ -35,7 +35,7 @@ function views(): { view: View; before: View; notices: unknown[]; pending: unkno
 }
 
 describe.each(['en', 'fr'])('in %s', (language) => {
-  test('everything of a game is said', () => {
+  test('everything in a game has its words', () => {
     const words = wordsIn(language, 'zombie');
     const { welcome, updates } = recorded(GAME);
     const speech = new Speech(

@@ -1,4 +1,4 @@
-/** Zones and doors of Marvel Zombies are called as on the board. */
+/** Zones and doors of Marvel Zombies have the names that are on the board. */
 import { describe, expect, test } from 'vitest';
 import { placesKnown } from '../src/games/marvel-zombies/say';
 import { Speech } from '../src/lib/speech';
@@ -6,8 +6,8 @@ import { Words } from '../src/lib/words';
 import { textsOf } from './texts';
 
 describe.each(['en', 'fr'] as const)('places in %s', (language) => {
-  // The terminal says the same: `crates/cli/src/board/marvel_zombies/places.rs`.
-  test('zones and doors are called as on the board', () => {
+  // The terminal says the same: `games/marvel-zombies/terminal/src/places.rs`.
+  test('zones and doors have the names that are on the board', () => {
     const [room, street, door] = [0, 1, 3];
     const words = new Words(language, textsOf('marvel-zombies', language)).at(
       { mode: 'zombie' },

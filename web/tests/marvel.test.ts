@@ -66,7 +66,7 @@ describe.each(Object.keys(GRAPHS))('the board of %s', (mission) => {
     );
     for (const { door } of board.edges) if (door !== null) expect(plan.door(door)).toBeDefined();
   });
-  test('zones have a line around them, and nothing is drawn nowhere', () => {
+  test('zones have a line around them, and everything is drawn in a real place', () => {
     for (let zone = 0; zone < plan.zones.length; zone++) {
       expect(plan.outline(zone, 7)).toMatch(/^M[\d. L-]+Z/);
       const { x, y } = plan.middle(zone);

@@ -45,7 +45,7 @@ test('players are found in the view, with what is known of them', () => {
   expect(players({ seats: 3 })).toEqual([]);
 });
 
-test('what has changed is named as it stands on the screen', () => {
+test('changes have the names of things on the screen', () => {
   const after = {
     ...VIEW,
     die: 5,

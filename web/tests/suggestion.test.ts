@@ -120,7 +120,7 @@ describe('how long a suggestion stands', () => {
     welcome(['A'], asks(['A', 'B'], 'sealed', ballot));
   });
 
-  test('it is asked for once, for one’s own seat', () => {
+  test('it is asked for once, for the player’s own seat', () => {
     store.requests.suggest();
     store.requests.suggest();
     expect(sent).toEqual([{ suggest: { id: lastId(), seat: 'A' } }]);
@@ -129,7 +129,7 @@ describe('how long a suggestion stands', () => {
     expect([store.requests.isThinking, store.requests.suggestion]).toEqual([false, suggested]);
   });
 
-  test('talk and the sealed answers of others leave it; one’s own answer ends it', () => {
+  test('talk and the sealed answers of others do not end it; the player’s own answer does', () => {
     ask();
     store.requests.say('Hm.', null);
     update(6, asks(['A', 'B'], 'sealed', ballot, ['B']), { allowed: [{ 'vote-for': 'B' }] });
@@ -144,7 +144,7 @@ describe('how long a suggestion stands', () => {
     expect(store.requests.suggestion).toBeNull();
   });
 
-  test('so does a line that comes back', () => {
+  test('a connection that comes back ends it too', () => {
     ask();
     welcome(['A'], asks(['A', 'B'], 'sealed', ballot));
     expect(store.requests.suggestion).toBeNull();

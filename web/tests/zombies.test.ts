@@ -71,7 +71,7 @@ describe('tiles', () => {
     }
   });
 
-  test('four quarters are none, and sides turn with their squares', () => {
+  test('four quarter turns change nothing, and sides turn with their squares', () => {
     for (let at = 0; at < 9; at++) {
       expect(turned(at, 0)).toBe(at);
       expect(turned(turned(at, 1), 3)).toBe(at);
@@ -105,17 +105,17 @@ describe('the map', () => {
     expect(plan.square({ spot: 2, at: 0 })).toEqual({ x: TILE + 84, y: 84 });
     expect(plan.box).toEqual({ x: 0, y: -TILE, w: 5 * TILE, h: 2 * TILE });
   });
-  test('what lies apart lies beside the map, and the map stays', () => {
+  test('separate parts are drawn beside the map, which stays in place', () => {
     expect(plan.cell({ x: 1000, y: 1000 })).toEqual({ x: 3 * TILE, y: -TILE });
     expect(plan.cell({ x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
   });
-  test('one walks by exits and doors', () => {
+  test('walks lead through exits and doors', () => {
     expect(plan.isJoined({ spot: 0, at: 1 }, { spot: 1, at: 7 })).toBe(true);
     expect(plan.isJoined({ spot: 1, at: 7 }, { spot: 1, at: 4 })).toBe(true);
     expect(plan.isJoined({ spot: 1, at: 7 }, { spot: 1, at: 6 })).toBe(false);
     expect(plan.building({ spot: 1, at: 0 })).toHaveLength(8);
   });
-  test('a way is the shortest with the fewest zombies', () => {
+  test('a path is the shortest one with the fewest zombies', () => {
     const movement = {
       mover: 'A',
       leader: 'A',
@@ -214,7 +214,7 @@ describe('what happens', () => {
     lasting: [],
   } as unknown as View;
 
-  test('what differs between two views is named as it stands on the screen', () => {
+  test('the differences between two views have the names of things on the screen', () => {
     const after: View = {
       ...view,
       seats: [
@@ -226,7 +226,7 @@ describe('what happens', () => {
     expect(changes(view, after).sort()).toEqual(['pawn-A', 'seat-A', 'seat-B', 'tile-0', 'tile-1']);
     expect(changes(view, view)).toEqual([]);
   });
-  test('the step is the one before the next', () => {
+  test('the current step is the one before the next', () => {
     expect(stepOf('fight')).toBe('tile');
     expect(stepOf('zombie-roll')).toBe('move');
     expect(stepOf(null)).toBeNull();
@@ -260,7 +260,7 @@ describe('a recorded game', () => {
 });
 
 describe.each(['en', 'fr'])('in %s', (language) => {
-  test('everything of a game is said', () => {
+  test('everything in a game has its words', () => {
     const { welcome, updates } = recorded('zombies-4-seats');
     const words = new Words(language, textsOf('zombies', language)).at(
       {},
@@ -287,7 +287,7 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     expect(spoken.filter((text) => /\{|\$|undefined/.test(text))).toEqual([]);
   });
 
-  // The terminal says the same: `crates/cli/src/board/zombies/places.rs`.
+  // The terminal says the same: `games/zombies/terminal/src/places.rs`.
   test('squares are named by their tiles as they lie', () => {
     const tiles = tilesOf({ tiles: [laid(0, 'town-square', 0, 0), laid(3, 'hospital', 1, 0, 1)] } as View);
     const words = new Words(language, textsOf('zombies', language)).at({}, squaresKnown(tiles));

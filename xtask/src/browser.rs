@@ -1,4 +1,4 @@
-//! Where the browser is that plays the tests, and how to get one.
+//! Finds the browser for the browser tests, and says how to get one.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -28,7 +28,7 @@ use watch::Snapshot;
 const CLIENT: &str = "http://127.0.0.1:5173";
 /// Where the server listens, unless `REVENANT_ADDR` says otherwise.
 const SERVER: &str = "127.0.0.1:7777";
-/// How often files and programs are looked at.
+/// How often files and programs are checked.
 const PAUSE: Duration = Duration::from_millis(300);
 
 pub fn run(arguments: &[String]) -> Result<(), Failure> {

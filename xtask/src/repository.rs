@@ -26,7 +26,7 @@ impl TextFile {
         self.path.ends_with(".rs")
     }
 
-    /// The file as Rust source. Tidy reports the files that cannot be read so.
+    /// The file as Rust source. Tidy reports the files that cannot be parsed.
     pub fn rust(&self) -> Result<&RustSource, &Unreadable> {
         self.source.get_or_init(|| RustSource::parse(&self.text)).as_ref()
     }

@@ -109,7 +109,7 @@ impl Planned {
         Planned { name: step.name, run: Box::new(step.run) }
     }
 
-    /// The step on these packages, where it can be run on some of them.
+    /// The step on these packages, if it can be run on single packages.
     fn within(step: &'static Step, scope: &Scope) -> Planned {
         let scope = scope.clone();
         match step.name {

@@ -54,7 +54,7 @@ impl Console {
         self.lines(&lines)
     }
 
-    /// Clears the screen, or prints a line across where there is no screen.
+    /// Clears the screen, or prints a separating line if there is no screen.
     pub fn fresh_page(&mut self) -> Result<(), Failure> {
         self.clear("\u{1b}[H\u{1b}[2J")
     }

@@ -6,8 +6,8 @@ use table::{Line, Seat, Table};
 
 use crate::{AnyLine, AnyTable, ListedGame};
 
-/// The line by which a bot of this kind answers for a seat; nothing, where there is no such kind or the seat
-/// is not asked.
+/// The line by which a bot of this kind answers for a seat; none if there is no such kind or the seat is not
+/// asked.
 pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<AnyLine> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
@@ -21,7 +21,7 @@ pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> O
 }
 
 /// The line by which a bot of this kind answers a proposal to a seat that the table does not wait for;
-/// nothing, where it leaves the proposal open.
+/// none if it leaves the proposal open.
 pub fn answer_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<AnyLine> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
@@ -39,7 +39,7 @@ pub struct Suggestion {
     pub reason: Option<&'static str>,
 }
 
-/// What `thumb` would do in this seat; nothing, where it is not asked.
+/// What `thumb` would do in this seat; none if it is not asked.
 pub fn suggest(table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Suggestion> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;

@@ -1,4 +1,4 @@
-//! A running table of any game: what the platform holds where it does not know the game.
+//! A running table of any game, for those parts of the platform that do not know the game.
 
 use std::any::Any;
 
@@ -38,9 +38,9 @@ pub trait AnyTable: Send + Sync {
     fn action_line(&self, seat: Seat, action: &RawValue) -> Result<AnyLine, String>;
     /// The line by which a seat takes back its last action.
     fn undo_line(&self, seat: Seat) -> AnyLine;
-    /// The line by which chance answers, where it is asked.
+    /// The line by which chance answers, if it is asked.
     fn chance_line(&self, chance: &mut dyn Chance) -> Option<AnyLine>;
-    /// The line that is written for a seat whose time is up, where it is asked.
+    /// The line that is written for a seat whose time is up, if the seat is asked.
     fn timeout_line(&self, seat: Seat, chance: &mut dyn Chance) -> Option<AnyLine>;
     /// A line that stands in a journal.
     fn stored_line(&self, json: &str) -> Result<AnyLine, String>;
@@ -78,7 +78,7 @@ impl WaitsFor {
         }
     }
 
-    /// Whether this seat has answered; nothing, where it is not asked.
+    /// Whether this seat has answered; none if it is not asked.
     pub fn has_answered(self, seat: Seat) -> Option<bool> {
         match self {
             WaitsFor::Seats { asked, answered, .. } if asked.has(seat) => Some(answered.has(seat)),

@@ -1,6 +1,6 @@
 //! The list of games. No other source outside their folders names one; tidy checks it.
 //!
-//! A line is `GameId = its rules`, followed by `, bots …` and `, terminal …` where the game has them. A game
+//! A line is `GameId = its rules`, followed by `, bots …` and `, terminal …` if the game has them. A game
 //! without bots of its own gets bots that play at random; one without a terminal of its own shows its view
 //! row by row.
 
@@ -47,7 +47,7 @@ macro_rules! games {
     };
 }
 
-/// The type in brackets, or the other one where there is none.
+/// The type in brackets, or the other one if there is none.
 macro_rules! given {
     ([$given:path] or $other:ty) => {
         $given

@@ -35,14 +35,14 @@ pub fn written(json: Vec<u8>) -> Box<RawValue> {
     RawValue::from_string(text).expect("what is written as JSON is JSON")
 }
 
-/// Remembers the view that an observer has seen last, to tell what has changed in it.
+/// Remembers the view that an observer last saw, to tell what has changed in it.
 pub trait ViewTracker: Send + Sync {
     /// Writes what has changed since the last time, by path: `{"seats/2/hand": …}`, or nothing. The table is
     /// the same one, later.
     fn write_changes(&mut self, table: &dyn AnyTable, out: &mut Vec<u8>);
 
     /// Writes what the view looked like on the way from the last time to now: a JSON list of steps, or
-    /// nothing where there is none. The batches are those of all lines since the last time.
+    /// nothing if there is none. The batches are those of all lines since the last time.
     fn write_film(&self, batches: &mut dyn Iterator<Item = &dyn EventBatch>, out: &mut Vec<u8>);
 }
 

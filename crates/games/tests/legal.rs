@@ -25,7 +25,8 @@ const OPTIONS_OF_CITY: [Options; 5] = [
     &[("sides", "random"), ("promises", "talk"), ("show_cards", "off"), ("deal_visibility", "parties")],
 ];
 
-/// The same for Zombies: the default game, the base game alone, and all boxes. Chance may play a long time.
+/// The same for Zombies: the default game, the base game alone, and all boxes. The round limit ends games
+/// that random players would drag out.
 const OPTIONS_OF_ZOMBIES: [Options; 4] = [
     &[("round_limit", "30")],
     &[("round_limit", "20"), ("tiles", "z1"), ("cards", "z1"), ("guts", "off"), ("doors", "open")],

@@ -83,8 +83,8 @@ fn thumb_beats_random_players_of_zombies_at_tables_of_any_size() {
     beats_random::<Zombies>(6, 15, 0.5);
 }
 
-/// Heroes win together, or not at all. `docs/balance-marvel-zombies.md` says how often in which mission, with all of the
-/// bot's budget; here it has little of it.
+/// Heroes win together, or not at all. `docs/balance-marvel-zombies.md` says how often they win each mission
+/// when the bot has its whole budget; here it has little of it.
 #[test]
 fn thumb_wins_the_first_mission_of_marvel_zombies_more_often_than_not() {
     let totals = play_with::<MarvelZombies>(&["thumb"], 100, 2024, Budget::Work(40));

@@ -53,7 +53,7 @@ fn allowed(table: &dyn AnyTable, seat: Seat) -> Vec<Value> {
     choices["allowed"].as_array().unwrap().clone()
 }
 
-/// The texts explain no reason that nobody has.
+/// The texts explain only reasons that the bot gives.
 fn every_reason_is_given<G: ListedGame>() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(G::NAME).join("bot/src");
     let files = fs::read_dir(folder).unwrap();
@@ -87,7 +87,7 @@ fn advice_in_zombies() {
     check::<Zombies>(800, &["tile-for-you", "hunt", "zombies-to-rivals"]);
 }
 
-/// It thinks long about each.
+/// Only a few decisions, because the bot thinks for a long time about each.
 #[test]
 fn advice_in_marvel_zombies() {
     check::<MarvelZombies>(5, &["open-building"]);

@@ -10,8 +10,8 @@ pub struct BotTimer {
 }
 
 impl BotTimer {
-    /// These bots think from now on, and are due then. A bot does not start over when somebody else does
-    /// something meanwhile, but it may be done sooner.
+    /// These bots think from now on, and are due at `due_ms`. If somebody else acts in the meantime, a bot
+    /// does not start over, though it may be done sooner.
     pub fn wait_for(&mut self, bots: SeatSet, due_ms: u64) {
         self.due_ms = match self.due_ms {
             _ if bots.is_empty() => None,
@@ -40,7 +40,7 @@ mod tests {
         timer.wait_for(one, 2_000);
         assert_eq!(timer.due_ms, Some(1_000), "somebody else did something meanwhile");
         timer.wait_for(one, 300);
-        assert_eq!(timer.due_ms, Some(300), "nobody is before the bot any more");
+        assert_eq!(timer.due_ms, Some(300), "nobody is to go before the bot any more");
         timer.wait_for(two, 900);
         assert_eq!(timer.due_ms, Some(900), "other bots start to think");
         timer.wait_for(SeatSet::EMPTY, 1_000);

@@ -311,7 +311,7 @@ mod tests {
     fn taking_back_gives_no_time() {
         let mut clocks = Clocks::new(Pace::Live);
         clocks.await_seats(of(B), 0);
-        // Two minutes to act, three for thinking about it, and back.
+        // Two minutes to act, three to think about it, and then the action is taken back.
         clocks.line_taken(Author::Seat(Seat::B), of(SeatSet::EMPTY), 2 * MINUTE_MS, 2 * MINUTE_MS);
         clocks.line_taken(Author::Undo(Seat::B), of(B), 5 * MINUTE_MS, 5 * MINUTE_MS);
         assert_eq!(clocks.next_due(), Some((9 * MINUTE_MS, Seat::B)), "four minutes are left of six");
@@ -463,14 +463,14 @@ mod tests {
     #[test]
     fn what_others_do_early_uses_up_nothing() {
         let (mut clocks, both, late_ms) = almost_late();
-        // It would be long enough to the millisecond.
+        // At this moment B has exactly enough time left, to the millisecond.
         let early_ms = 6 * MINUTE_MS - 15 * SECOND_MS;
         for _ in 0..20 {
             clocks.line_taken(Author::Seat(Seat::C), of(both), early_ms, early_ms);
         }
         assert_eq!(clocks.due_ms(Seat::B), Some(6 * MINUTE_MS));
         clocks.line_taken(Author::Seat(Seat::C), of(both), early_ms + 1, early_ms + 1);
-        assert_eq!(clocks.due_ms(Seat::B), Some(6 * MINUTE_MS + 1), "what is missing is given");
+        assert_eq!(clocks.due_ms(Seat::B), Some(6 * MINUTE_MS + 1), "the missing time is added");
         clocks.line_taken(Author::Seat(Seat::C), of(both), late_ms, late_ms);
         assert_eq!(clocks.due_ms(Seat::B), Some(late_ms + 15 * SECOND_MS));
     }
@@ -485,7 +485,7 @@ mod tests {
         let last_ms = now_ms - 14 * SECOND_MS;
         let due_ms = last_ms + MINUTE_MS + SECOND_MS;
         assert_eq!(clocks.due_ms(Seat::C), Some(due_ms), "C is asked again, with what is left of the bank");
-        // B answers at last and is asked again, late: C's doings lengthen that again.
+        // B answers at last and is asked again, late: what C does extends that wait too.
         clocks.line_taken(Author::Seat(Seat::B), of(both), now_ms, now_ms);
         now_ms = clocks.due_ms(Seat::B).unwrap() - SECOND_MS;
         for n in 1..=EXTENSIONS {
@@ -525,7 +525,7 @@ mod tests {
         let left_ms: Vec<(u32, bool)> =
             clocks.shown(3, MINUTE_MS).iter().map(|clock| (clock.left_ms, clock.runs)).collect();
         assert_eq!(left_ms, [(360_000, false), (301_000, true), (300_000, true)]);
-        assert_eq!(clocks.shown(3, 7 * MINUTE_MS)[2].left_ms, 0, "time that is up is not less than none");
+        assert_eq!(clocks.shown(3, 7 * MINUTE_MS)[2].left_ms, 0, "the time left is never negative");
     }
 
     #[test]

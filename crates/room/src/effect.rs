@@ -14,15 +14,14 @@ pub struct RequestKey {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
     /// Store these journal lines, the first of which has this number; then call
-    /// [`stored`](crate::Room::stored), which says when not to.
+    /// [`stored`](crate::Room::stored), except in the cases that it names.
     Append { expected: u32, lines: Vec<String> },
     /// Send this message to every connection of an observer.
     Send { observer: Observer, message: String },
     /// Answer a request on every connection of its seat.
     Answer { key: RequestKey, result: AnswerResult },
-    /// It has changed which seats are played by bots; keep this text with the table. The answers to the
-    /// requests that changed it come later: if you keep it before you go on, nothing that was answered is
-    /// lost.
+    /// The seats that bots play have changed: keep this text with the table. The answers to the requests
+    /// that changed them come later: if you keep it before you go on, nothing that was answered is lost.
     Keep { document: String },
     /// The game is over.
     Over,

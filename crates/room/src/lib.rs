@@ -5,8 +5,8 @@
 //!
 //! 1. [`Room::request`] parses it and puts it into the inbox, where it waits while the disk is busy.
 //! 2. It is tried on a copy of the table. A refusal is answered at once, and nothing has changed. The
-//!    requests that wait behind it are tried on top; one that is refused there waits on, since the answer
-//!    would tell of lines that are not on disk.
+//!    requests that wait behind it are tried on top; one that is refused there keeps waiting, since its
+//!    answer would reveal lines that are not on disk.
 //! 3. Their lines, and the answers of chance that follow from them, go out as one [`Effect::Append`]. Until
 //!    they are on disk nobody is told of them, not even the seat that acted.
 //! 4. [`Room::stored`] says how that went. Then the copy replaces the table, every observer who watches gets

@@ -82,13 +82,13 @@ pub struct Snapshot<'a> {
 }
 
 impl Snapshot<'_> {
-    /// Whether the observer's seat has answered what it is asked; nothing, where it is not asked. Nobody else
-    /// is told: in a reaction it is a secret.
+    /// Whether the observer's seat has answered what it is asked; none if it is not asked. Nobody else is
+    /// told: in a reaction it is a secret.
     fn has_answered(&self, observer: Observer) -> Option<bool> {
         self.waits_for.has_answered(seat_of(observer)?)
     }
 
-    /// Writes what the observer's seat might do, where the table asks it; says whether it does.
+    /// If the table asks the observer's seat, writes what that seat might do. Returns whether it is asked.
     fn write_choices(&self, observer: Observer, out: &mut Vec<u8>) -> bool {
         match seat_of(observer) {
             Some(seat) if self.waits_for.has_answered(seat).is_some() => {
@@ -99,7 +99,7 @@ impl Snapshot<'_> {
         }
     }
 
-    /// The observer's seat, where it may take back the last action. Nobody else is told: in a reaction this
+    /// The observer's seat, if it may take back the last action. Nobody else is told: in a reaction this
     /// would show which seats have answered.
     fn may_undo(&self, observer: Observer) -> Option<Seat> {
         self.table.may_undo().filter(|seat| seat_of(observer) == Some(*seat))
@@ -165,7 +165,7 @@ impl Observers {
     }
 
     /// Takes in what the lines up to this version told, and writes updates: at once for seats whose requests
-    /// were answered and for seats that the table begins to wait for. Nothing is forgotten before.
+    /// were answered and for seats that the table begins to wait for. Only then are the oldest forgotten.
     pub fn publish(
         &mut self,
         batches: Vec<Box<dyn EventBatch>>,

@@ -41,7 +41,7 @@ pub struct Room {
     in_flight: Option<InFlight>,
     /// The first lines, if the disk has not taken them yet.
     unwritten_start: Option<Start>,
-    /// A write has failed: until then the room writes only what is requested.
+    /// After a failed write, the room writes only what is requested until this time.
     try_again_ms: u64,
     delays: Delays,
     /// Bots that the table waits for.
@@ -181,7 +181,7 @@ impl Room {
         self.work(now_ms);
     }
 
-    /// The same, where other seats may ask at the same time: the room begins at the next [tick](Room::tick),
+    /// The same, if other seats may ask at the same time: the room begins at the next [tick](Room::tick),
     /// and writes together what can be written together.
     pub fn queue(&mut self, key: RequestKey, request: Request) {
         if self.may_queue(&key) {
@@ -213,8 +213,8 @@ impl Room {
         }
     }
 
-    /// Whether a request is new and may wait its turn. Where it may not, it is answered, unless it waits
-    /// already.
+    /// Whether a request is new and may wait its turn. If it may not, it is answered, unless it is already
+    /// waiting.
     fn may_queue(&mut self, key: &RequestKey) -> bool {
         let result = if let Some(failure) = self.why_no_request(key) {
             AnswerResult::Failed(failure)
@@ -241,7 +241,7 @@ impl Room {
         }
     }
 
-    /// Whether a request waits that the room can begin with.
+    /// Whether there is a waiting request that the room can begin with.
     pub fn has_queued(&self) -> bool {
         !self.inbox.is_empty() && self.in_flight.is_none()
     }
@@ -445,7 +445,7 @@ impl Room {
         Stager { chance: &self.chance, n_draws: self.n_draws, detail: self.observers.detail(), now_ms }
     }
 
-    /// Tries a line; nothing, where the table refuses it.
+    /// Tries a line; none if the table refuses it.
     fn stage(&self, line: AnyLine, now_ms: u64) -> Option<Staged> {
         self.stager(now_ms).stage(self.table.boxed_clone(), line).ok()
     }

@@ -28,7 +28,7 @@ pub struct Toy {
     pub round: u32,
     pub n_rolls_due: u64,
     pub is_over: bool,
-    /// How often anything was made to be shown to somebody.
+    /// How often something was written in order to be shown to somebody.
     pub n_shown: Arc<AtomicUsize>,
 }
 

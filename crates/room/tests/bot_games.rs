@@ -28,7 +28,7 @@ fn bots_play_among_people() {
 
 #[test]
 fn a_bot_that_does_not_exist_does_not_stop_the_table() {
-    // More than 256 decisions of it, so that nothing counts them in a byte.
+    // It makes more than 256 decisions, which would overflow a counter of one byte.
     for seed in 0..6 {
         let mut world = World::asleep(TablePlan::new("xxxxxx", Pace::Live, seed), Fates::honest());
         world.start();

@@ -1,5 +1,5 @@
 //! Whole games on a disk that fails, stalls and lies, with clients that come and go and a server that
-//! dies. Every effect is looked at by the world; here is what people do, and what must hold in the end.
+//! dies. The world checks every effect; this file has what people do, and what must hold in the end.
 
 use chance::Seeded;
 use room::Request;
@@ -192,7 +192,7 @@ fn be_strange(world: &mut World, index: usize, seeded: &mut Seeded) {
     world.count(what);
 }
 
-/// The disk is well again, and everybody comes back: then all is answered, seen and written once.
+/// The disk works again, and everybody comes back: then everything is answered, seen, and written once.
 fn finish(mut world: World) -> World {
     world.fates.mood = Mood::Honest;
     world.end_stall();

@@ -1,6 +1,6 @@
 //! Films: what the view looked like between two updates, for connections that asked for it. The world
-//! compares every step with the states that the journal leads through; here it is checked that none is
-//! missing.
+//! compares every step with the states that the journal leads through; these tests check that none
+//! is missing.
 
 use chance::Seeded;
 use room::Detail;

@@ -29,7 +29,7 @@ impl Night {
             delays: Delays { bot_thinking_ms: BOTS_WAIT_MS, bystander_interval_ms: 0 },
             entropy: 1,
         };
-        let room = Room::open(opening, 0).expect("the set-up is well");
+        let room = Room::open(opening, 0).expect("the set-up is valid");
         let observers = Seat::all(seats.len()).map(Observer::Seat).chain([Observer::Table]);
         let mut night =
             Night { room, clients: observers.map(Client::new).collect(), n_requests: 0, now_ms: 0 };

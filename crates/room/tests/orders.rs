@@ -18,7 +18,7 @@ fn stand(world: &mut World, seat: Seat, until: Option<&str>) {
     assert!(matches!(answer, Some(AnswerResult::Done { .. })), "{answer:?}");
 }
 
-/// Until when a seat passes, as its own view says.
+/// Until when a seat passes, according to its own view.
 fn standing(world: &World, seat: Seat) -> Option<String> {
     let passes = &world.of(seat).view["seats"][seat.index()]["passes"];
     passes[0]["pass"]["until"].as_str().map(str::to_string)
@@ -28,7 +28,7 @@ fn window(world: &World) -> Option<String> {
     (world.clients[0].mode() == "window").then(|| world.clients[0].pending["seats"]["question"].to_string())
 }
 
-/// How often a seat has passed by what it left, since a version.
+/// How often a seat has passed automatically since a version, by a pass that it left in advance.
 fn n_passed_ahead(world: &World, seat: Seat, from_version: u32) -> usize {
     let ahead = json!({ "passed-ahead": { "seat": seat.letter() } });
     let told = (from_version + 1..=world.oracle.version())
@@ -45,7 +45,7 @@ fn in_a_window(seats: &str, seed: u64) -> (World, Seat, Seeded) {
     (world, seat, seeded)
 }
 
-/// How a seat was asked after it left a pass, to the end of the game: in which rounds and windows.
+/// The rounds and windows in which a seat was still asked after it left a pass, until the end of the game.
 fn asked_after(world: &mut World, seat: Seat, seeded: &mut Seeded) -> Vec<(u16, String)> {
     let mut asked = Vec::new();
     while !world.oracle.is_over() {
@@ -102,7 +102,7 @@ fn until_the_end_of_the_window_is_for_this_window_only() {
         let (mut world, seat, mut seeded) = in_a_window("pppp", seed);
         let (round, first) = (world.oracle.state().round(), window(&world).unwrap());
         stand(&mut world, seat, Some("window"));
-        // While others think in this window it stands; then it does not.
+        // The pass stands while others think in this window, and no longer.
         while window(&world).as_ref() == Some(&first) {
             assert!(!world.of(seat).is_awaited());
             assert_eq!(standing(&world, seat).as_deref(), Some("window"));
@@ -124,7 +124,7 @@ fn until_the_end_of_the_window_ends_when_a_card_is_played() {
         let (mut world, seat, mut seeded) = in_a_window("pppp", seed);
         let first = window(&world).unwrap();
         stand(&mut world, seat, Some("window"));
-        // The others play a card where they can: then seats that have passed are asked again.
+        // The others play a card if they can: then seats that have passed are asked again.
         while window(&world).as_ref() == Some(&first) {
             let other = world.awaited()[0];
             let allowed = world.of(other).allowed();
@@ -186,8 +186,8 @@ fn a_seat_that_withdraws_it_is_asked_again() {
     assert!(!asked_after(&mut world, seat, &mut seeded).is_empty());
 }
 
-/// However many windows open, what follows from one request comes to an end: where the rules ask for a ballot
-/// or a move.
+/// However many windows open, the consequences of one request end where the rules ask for a ballot or a
+/// move.
 #[test]
 fn where_everybody_passes_only_ballots_and_moves_are_asked() {
     for seed in 0..3 {

@@ -43,7 +43,7 @@ fn what_a_rule_refuses_is_answered_with_the_rule_and_writes_nothing() {
     while n_refused < 200 && !world.oracle.is_over() {
         for client in 0..3 {
             let seat = world.clients[client].seat().unwrap();
-            // Two of what it was told it may not do: it is refused by the rule it was told.
+            // Two actions that it was told are not allowed: each is refused by the rule that it was told.
             for (action, rule) in world.clients[client].forbidden().into_iter().take(2) {
                 let rows = world.disk.rows.len();
                 match ask_and_see(&mut world, seat, act(&action)) {
@@ -154,7 +154,7 @@ fn a_full_inbox_is_too_fast_and_only_for_who_filled_it() {
         answers.filter(|answer| matches!(answer, AnswerResult::Done { .. })).count()
     };
     assert_eq!(n_done(seat), INBOX_A_SEAT + 1);
-    // What was too fast is not remembered: it may be tried again.
+    // A request that came too fast is not remembered, so it may be tried again.
     assert!(matches!(answers_to(&mut world, seat, "more0", pass)[..], [AnswerResult::Done { .. }]));
 }
 
@@ -175,7 +175,7 @@ fn a_request_that_is_sent_again_is_answered_the_same_and_done_once() {
         assert_eq!(world.of(seat).answer(&id), Some(&done));
     }
     assert_eq!(world.disk.rows, after);
-    // Another seat's request of the same id is another request.
+    // The same id from another seat is a different request.
     let other = Seat::all(3).find(|other| *other != seat).unwrap();
     assert!(matches!(answers_to(&mut world, other, &id, Request::Undo)[..], [AnswerResult::Refused(_)]));
 }

@@ -79,7 +79,7 @@ fn what_is_to_be_kept_comes_before_the_answer() {
             panic!("{effects:?}")
         };
     }
-    // What changes nothing need not be kept.
+    // If nothing changes, nothing need be kept.
     let room = world.room.as_mut().unwrap();
     room.request(RequestKey { seat: Seat::A, id: "again".to_string() }, Request::TakeBackSeat, world.now_ms);
     assert!(matches!(&room.effects()[..], [Effect::Answer { .. }]));

@@ -1,5 +1,5 @@
 //! Nobody is sent anything they must not know. Every world looks for hidden weapons in everything that is
-//! sent; here it is checked that it would find them, and that nothing depends on what a ballot says.
+//! sent; these tests check that it would find them, and that nothing depends on what a ballot says.
 
 use chance::Seeded;
 use serde_json::Value;
@@ -81,7 +81,7 @@ fn what_a_sealed_ballot_says_changes_no_byte_for_others() {
     let mut n_compared = 0;
     for (client, twin) in one.clients.iter().zip(&other.clients) {
         if client.observer == Observer::Seat(seat) {
-            assert_ne!(client.messages, twin.messages, "a voter sees the own ballot");
+            assert_ne!(client.messages, twin.messages, "a voter sees their own ballot");
         } else {
             assert_eq!(client.messages, twin.messages, "{:?}", client.observer);
             n_compared += client.messages.len();
@@ -113,7 +113,7 @@ fn what_a_sealed_ballot_says_does_not_show_after_a_reload() {
     assert_eq!(texts[0], texts[1]);
 }
 
-/// What is not on disk does not exist: nobody sees even that somebody has voted.
+/// A line that is not on disk does not exist: nobody even sees that somebody has voted.
 #[test]
 fn a_ballot_on_its_way_to_the_disk_shows_nowhere() {
     let (mut world, _, seat) = twins();

@@ -60,7 +60,7 @@ fn a_wrong_request_among_them_is_judged_when_the_others_are_stored() {
     let wrong = world.ask(seats[2], act(&json!("nonsense")));
     let right = world.act_first(seats[2]);
     world.end_stall();
-    // The second is on its way, and what comes behind it waits.
+    // The second is on its way, and the requests behind it wait.
     assert_eq!(world.of(seats[1]).answer(&second), None);
     assert_eq!(world.of(seats[2]).answer(&wrong), None);
     world.end_stall();

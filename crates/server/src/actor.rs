@@ -84,7 +84,7 @@ struct Actor {
     seats: Vec<SeatRecord>,
     host_name: String,
     secrets: TableSecrets,
-    /// Nothing in the lobby, and where the game was begun under other rules.
+    /// None in the lobby, and for a game that was begun under other rules.
     room: Option<Room>,
     other_rules: Option<OtherRules>,
     connections: BTreeMap<u64, Connection>,
@@ -94,7 +94,7 @@ struct Actor {
     awaited: Vec<UserId>,
     /// The number of the last line of chat, once it is known.
     last_chat: Option<u32>,
-    /// Answers to requests that are not for the room, in case they are sent again. The oldest first.
+    /// Answers to requests that are not for the room, in case those are sent again; the oldest first.
     answers: VecDeque<(RequestKey, AnswerResult)>,
     /// Consecutive writes whose outcome is not known.
     n_failed_writes: u32,
@@ -109,7 +109,7 @@ pub async fn run(app: App, record: TableRecord, mut inbox: mpsc::Receiver<TableM
         Err(error) => {
             tracing::error!(table = %id, %error, "a table could not be loaded");
             if status == TableStatus::Running {
-                // Otherwise it would be woken again and again, at once.
+                // Otherwise the store would have it woken again at once, over and over.
                 let later = unix_ms() + LOAD_AGAIN.as_millis() as i64;
                 let _ = app.store.set_wake(id, Some(later)).await;
             }
@@ -140,7 +140,7 @@ impl Actor {
             is_broken: false,
         };
         actor.read_record().await.map_err(|error| error.to_string())?;
-        // What was read before this task began may have changed since.
+        // The secrets were read before this task began, and may have changed since.
         actor.secrets = TableSecrets::parse(&actor.record.document)?;
         if actor.record.status != TableStatus::Lobby {
             actor.awaited =
@@ -154,9 +154,9 @@ impl Actor {
         Ok(actor)
     }
 
-    /// A game that was begun under other rules is not played on, and nothing wakes it any more.
+    /// A game that was begun under other rules cannot continue, and nothing wakes it any more.
     async fn keep_unplayed(&mut self, other: OtherRules) {
-        tracing::warn!(table = %self.record.id, %other, "a table is kept and not played on");
+        tracing::warn!(table = %self.record.id, %other, "a game under other rules cannot continue");
         self.other_rules = Some(other);
         self.keep_awaited().await;
         if let Err(error) = self.app.store.set_wake(self.record.id, None).await {
@@ -191,7 +191,7 @@ impl Actor {
                         return;
                     }
                 }
-                // While the disk is busy others may ask for something too, which is then written together.
+                // More requests may arrive while the disk is busy; all of them are then written together.
                 () = self.app.store.ready(), if self.room.as_ref().is_some_and(Room::has_queued) => {
                     self.tick().await;
                 }
@@ -221,7 +221,7 @@ impl Actor {
     async fn handle_all(&mut self, messages: impl Iterator<Item = TableMessage>) -> ControlFlow<()> {
         for message in messages {
             if !matches!(message, TableMessage::Client { .. }) {
-                // Requests that came before come first.
+                // Earlier requests are handled first.
                 self.tick().await;
             }
             if self.is_broken {
@@ -294,7 +294,7 @@ fn observer_of(seat: Option<Seat>) -> Observer {
     seat.map_or(Observer::Table, Observer::Seat)
 }
 
-/// Where bots think long, other tables go on meanwhile on another thread.
+/// If bots think for a long time, other tables continue on another thread in the meantime.
 fn thinking<T>(room: &mut Room, work: impl FnOnce(&mut Room) -> T) -> T {
     if room.thinks_long() { tokio::task::block_in_place(|| work(room)) } else { work(room) }
 }

@@ -7,8 +7,8 @@ use serde::Serialize;
 use store::StoreError;
 use utoipa::ToSchema;
 
-/// Why a request was not done: a word, for which the client has a text, and a sentence for people who read
-/// the raw response.
+/// Why a request was not carried out: a word, for which the client has a text, and a sentence for people who
+/// read the raw response.
 #[derive(Debug)]
 pub struct ApiError {
     pub status: StatusCode,

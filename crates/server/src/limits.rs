@@ -1,4 +1,4 @@
-//! The limits of the server. What happens at each is an error, never a hang.
+//! The limits of the server. Exceeding one is an error, never a hang.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ pub const TABLE_INBOX: usize = 1024;
 pub const MESSAGES_AT_ONCE: usize = 32;
 /// Messages from one connection, per second.
 pub const MESSAGES_PER_SECOND: f64 = 40.0;
-/// Messages too fast or unreadable that are tolerated before a connection is closed.
+/// How many messages may come too fast or be unreadable before a connection is closed.
 pub const BAD_MESSAGES: u32 = 100;
 /// How long a session lasts.
 pub const SESSION: Duration = Duration::from_secs(60 * 60 * 24 * 90);
@@ -29,7 +29,7 @@ pub const CHAT_LINES: u32 = 100;
 pub const ANSWERS: usize = 128;
 /// Tables on one page of a list.
 pub const TABLES_PER_PAGE: u32 = 50;
-/// Pages that are searched to fill one list of open tables, where pages contain only full tables.
+/// Pages that are searched to fill one list of open tables, if they contain only full tables.
 pub const PAGES_PER_LIST: usize = 5;
 /// Guests from one address, per second and at once.
 pub const GUESTS_PER_SECOND: f64 = 20.0;

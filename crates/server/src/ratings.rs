@@ -34,7 +34,7 @@ pub async fn record_result(
 /// How a game ended.
 pub struct GameEnd {
     pub outcome: Outcome,
-    /// All players won or lost together, so nobody is placed before anybody else.
+    /// All players won or lost together, so nobody is placed ahead of anybody else.
     pub is_cooperative: bool,
     /// By seat.
     pub promises: Vec<games::Promises>,

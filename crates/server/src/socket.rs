@@ -168,14 +168,14 @@ async fn talk(
     }
 }
 
-/// What became of a message, and its answer where it is answered here.
+/// What became of a message, and its answer if it is answered here.
 enum TakenUp {
     Well(Option<Utf8Bytes>),
     /// It counts against the connection.
     Badly(Option<Utf8Bytes>),
 }
 
-/// Sends messages together with all that wait behind them.
+/// Sends messages together with all others that wait behind them.
 async fn send_all(
     socket: &mut WebSocket,
     mut messages: Messages,
@@ -206,7 +206,7 @@ async fn take_up(text: &str, way: &mpsc::Sender<TableMessage>, id: u64) -> Taken
     }
 }
 
-/// An answer to a message that was not passed on, with its id where it has one.
+/// An answer to a message that was not passed on, with its id if it has one.
 fn failed(text: &str, failure: Failure) -> Utf8Bytes {
     let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
     let id =

@@ -11,7 +11,7 @@ use crate::random::{random_bytes, random_u64};
 #[derive(Clone, Serialize, Deserialize)]
 pub struct TableSecrets {
     secret: String,
-    /// By seat; none where the player has not contributed.
+    /// By seat; none if the player has not contributed.
     contributions: Vec<Option<StoredContribution>>,
     pub entropy: u64,
     /// What the room wants to have stored.

@@ -14,7 +14,7 @@ pub struct Visitor {
 /// and one that watches for the moments at which all of them look at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// To play the first of the user's seats, or to watch where the user has none.
+    /// To play the first of the user's seats, or to watch if the user has none.
     FirstSeat,
     /// To play this seat of the user.
     Seat(Seat),
@@ -34,7 +34,7 @@ impl Visitor {
         }
     }
 
-    /// Whether somebody looks on who does not sit at the table.
+    /// Whether this is an onlooker who has no seat at the table.
     pub fn is_spectator_at(self, seats: &[SeatRecord]) -> bool {
         let sits = self.user.is_some_and(|user| own_seats(user, seats).next().is_some());
         self.seat_at(seats).is_none() && !(self.purpose == Purpose::Watch && sits)
@@ -67,7 +67,7 @@ mod tests {
         let seat_of = |user, purpose| Visitor { user, purpose }.seat_at(&seats);
         assert_eq!(seat_of(Some(ann), Purpose::FirstSeat), Some(Seat::C));
         assert_eq!(seat_of(Some(ann), Purpose::Seat(Seat::D)), Some(Seat::D));
-        assert_eq!(seat_of(Some(ann), Purpose::Seat(Seat::B)), None, "it is another's");
+        assert_eq!(seat_of(Some(ann), Purpose::Seat(Seat::B)), None, "the seat is somebody else's");
         assert_eq!(seat_of(Some(ann), Purpose::Watch), None);
         assert_eq!(seat_of(Some(UserId(3)), Purpose::FirstSeat), None);
         assert_eq!(seat_of(None, Purpose::Seat(Seat::A)), None);

@@ -90,7 +90,7 @@ fn kill_in_the_middle(path: &Path, after: Duration, acknowledged: &mut BTreeMap<
         text.clear();
         assert_ne!(output.read_line(&mut text).unwrap(), 0, "the process ended on its own");
     }
-    // Its output stays in the pipe, or it blocks on the pipe: both are as good as running.
+    // Its output stays in the pipe, or it blocks on the pipe: either counts as running.
     std::thread::sleep(after);
     child.kill().unwrap();
     child.wait().unwrap();

@@ -17,7 +17,7 @@ pub fn right(text: &str, width: usize) -> String {
     format!("{}{text}", " ".repeat(width.saturating_sub(width_of(text))))
 }
 
-/// One text at the left edge and one at the right, or on two lines where there is no room.
+/// One text at the left edge and one at the right, or on two lines if there is no room.
 pub fn at_both_edges(one: &str, other: &str, width: usize) -> Vec<String> {
     let taken = width_of(one) + width_of(other);
     if taken + 2 > width {

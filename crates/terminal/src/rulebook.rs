@@ -8,7 +8,7 @@ pub struct Rulebook {
 }
 
 pub struct Chapter {
-    /// `GAME-3`, `GAME-EX`, `GAME-C` for the pieces in the box, or only the letters where a catalogue has no
+    /// `GAME-3`, `GAME-EX`, `GAME-C` for the pieces in the box, or only the letters if a catalogue has no
     /// chapters.
     pub id: String,
     pub title: String,

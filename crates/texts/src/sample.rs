@@ -17,10 +17,10 @@ pub struct SampleSize {
     pub games: u64,
     /// Drawing is slow: one state in this many is kept to be drawn.
     pub inputs_per_state: usize,
-    /// Trying every action that is not allowed is slow where there are many: this is done for one question in
+    /// Trying every action that is not allowed is slow if there are many: this is done for one question in
     /// this many.
     pub inputs_per_refusals: usize,
-    /// One answer in this many is a proposal, where the game has them.
+    /// One answer in this many is a proposal, if the game has them.
     pub answers_per_proposal: u32,
 }
 
@@ -67,7 +67,7 @@ impl<G: ListedGame> Sample<G> {
         sample
     }
 
-    /// What happens next; nothing when the game is over.
+    /// What happens next; none when the game is over.
     fn next_input(
         &mut self,
         g: &G,

@@ -43,7 +43,7 @@ impl Source {
         literals
     }
 
-    /// The first arguments, where they are string literals, of all calls that look like this: `.word`.
+    /// The first arguments of all calls that look like this: `.word`. Only string literals are listed.
     pub fn first_arguments(&self, callee: &str) -> Vec<String> {
         let first = |arguments: TokenStream| match arguments.into_iter().next()? {
             TokenTree::Literal(literal) => string_of(&literal),

@@ -7,8 +7,8 @@ import { Player } from '../player';
 import { Server } from '../server';
 
 /**
- * A game as `cargo xtask new-game` writes it, on the board of games that bring none. `cargo xtask test --long` says its
- * name.
+ * A game as `cargo xtask new-game` writes it, on the plain board for games without a board of their own.
+ * `cargo xtask test --long` passes its name.
  */
 const GAME = process.env.REVENANT_PLAIN_GAME!;
 const TITLE = GAME.split('-')
@@ -51,7 +51,7 @@ test('a new game is on the home page, and one click plays it to its end', async 
   await expect(page.locator('.board article h3')).toHaveText(['Rounds', 'Prize']);
   await player.keep('plain-board');
 
-  // What the other one bids is a secret until both have.
+  // The other player’s bid is a secret until both have bid.
   for (let round = 1; round <= 5; round++) {
     await player.asked.waitFor();
     expect(await rawIds(page)).toEqual([]);

@@ -5,11 +5,10 @@ import type { Seat } from './wire';
 
 /**
  * The seats that are played on this device, each on a connection of its own. If there are several, the device lies
- * open on
- * the table between their turns, and then shows what another connection is told: one that plays no seat.
+ * open on the table between their turns, and then shows what one more connection is told, which plays no seat.
  */
 export class HotSeat {
-  /** The first own seat, or a spectator. */
+  /** The first seat of this user, or a spectator. */
   readonly main: TableStore;
   private friends = $state.raw<ReadonlyMap<Seat, TableStore>>(new Map());
   /** What everybody may see, on a device that several people play on. */

@@ -1,8 +1,7 @@
 /**
  * What a plain board makes of a view. Fields are named by the texts `field-<name>`. A few names have a meaning, but a
  * view need not have them: `round` and `phase` say where the game stands; `seats` has an entry for each player, with
- * `seat`,
- * and optionally `score` and `colour`; `outcome` is how the game ended; `die` and `dice` are drawn as dice.
+ * `seat` and optionally `score` and `colour`; `outcome` is how the game ended; `die` and `dice` are drawn as dice.
  */
 import { SEATS } from '../lib/names';
 import type { Speech } from '../lib/speech';

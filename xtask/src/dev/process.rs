@@ -39,7 +39,7 @@ impl Program {
     /// Sends a signal to the whole group.
     fn signal(&self, signal: &str) {
         let group = format!("-{}", self.child.id());
-        // A group that has just ended cannot be signalled, which is as good.
+        // A group that has just ended cannot be signalled, which is just as good.
         let _ =
             Command::new("kill").args([signal, "--", &group]).stderr(std::process::Stdio::null()).status();
     }

@@ -8,7 +8,7 @@ use super::walk::{Client, Walk};
 use crate::failure::Failure;
 use crate::web;
 
-/// Files outside its folder that the page says know a game, each with the lines that are added there.
+/// The files outside its folder that know a game, according to the page, and how many lines each gains.
 const LISTS: [(&str, usize); 2] = [("crates/games/src/list.rs", 1), ("crates/games/Cargo.toml", 2)];
 
 pub fn run(root: &Path) -> Result<(), Failure> {

@@ -77,7 +77,7 @@ impl Copy {
 }
 
 /// Copies a file unless it is there already with the same content. Cargo looks at the times of files: one
-/// that stays is not built again, and one that is put back is newer than what was built of the changed one.
+/// that stays is not built again, and one that is put back is newer than what was built from the changed one.
 fn take_over(from: &Path, to: &Path) -> io::Result<()> {
     let bytes = fs::read(from)?;
     if fs::read(to).is_ok_and(|there| there == bytes) {
@@ -128,7 +128,7 @@ mod tests {
         let modified = |path: &str| fs::metadata(copy.root.join(path)).unwrap().modified().unwrap();
         assert_eq!(modified("web/a.txt"), old, "it is the same and stays");
         assert_eq!(read("web/b.txt"), "b");
-        assert!(modified("web/b.txt") > old, "it is newer than what was built of the changed one");
+        assert!(modified("web/b.txt") > old, "it is newer than what was built from the changed one");
         assert!(!copy.root.join("games").exists() && project.exists());
         fs::remove_dir_all(folder).unwrap();
     }

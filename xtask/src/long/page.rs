@@ -30,12 +30,12 @@ pub struct Edit {
 
 /// A block between two lines of three backticks.
 struct Block<'a> {
-    /// What stands behind the first backticks: the language, and the path where one is named.
+    /// What follows the first backticks: the language, and the path if one is named.
     info: &'a str,
     text: String,
 }
 
-/// Prose and blocks by turns.
+/// Prose and blocks in alternation.
 enum Part<'a> {
     Prose(String),
     Block(Block<'a>),
@@ -135,7 +135,7 @@ impl Edit {
         Edit { old: side('-'), new: side('+') }
     }
 
-    /// The text of a file after the edit; nothing, where the old lines are not there exactly once.
+    /// The text of a file after the edit; none if the old lines do not occur exactly once.
     pub fn apply(&self, text: &str) -> Option<String> {
         (text.matches(&self.old).count() == 1).then(|| text.replacen(&self.old, &self.new, 1))
     }

@@ -27,13 +27,13 @@ pub struct Recipe {
     /// The beginning of the rule ids of such cards, and the rulebook that has them.
     rule: String,
     rulebook: String,
-    /// A card that a new one can be like without further changes: the test that is written can play it.
+    /// A card to pass as `--like` without further changes: the generated test can play it.
     pub example: String,
     steps: Vec<Step>,
 }
 
 /// One insertion into a file, or one new file. Paths are from the folder of the game, or from the top of the
-/// repository where they begin with `/`.
+/// repository if they begin with `/`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Step {

@@ -17,8 +17,8 @@ pub struct Structure {
     pub struct_patterns: Vec<StructPattern>,
 }
 
-/// A pattern such as `State { chief, round: _ }` behind `let` or in the head of a function. A closure that
-/// picks one field out of something is none.
+/// A pattern such as `State { chief, round: _ }` after `let` or among the parameters of a function. A
+/// closure that picks one field out of something does not count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StructPattern {
     pub at: usize,
@@ -129,7 +129,7 @@ fn is_only_for_tests(attribute: &Attribute) -> bool {
     list.path.is_ident("cfg") && list.parse_args::<Meta>().is_ok_and(|condition| needs_test(&condition))
 }
 
-/// Whether a condition of `cfg` can only hold where tests are built.
+/// Whether a condition of `cfg` can only hold when tests are built.
 fn needs_test(condition: &Meta) -> bool {
     let Meta::List(list) = condition else { return condition.path().is_ident("test") };
     let Ok(parts) = list.parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated) else {
@@ -159,7 +159,7 @@ fn attributes_of(item: &Item) -> &[Attribute] {
         Item::Type(item) => &item.attrs,
         Item::Union(item) => &item.attrs,
         Item::Use(item) => &item.attrs,
-        // Source that syn cannot name has no attributes that it could read.
+        // An item that syn keeps as mere tokens: its attributes cannot be read.
         _ => &[],
     }
 }

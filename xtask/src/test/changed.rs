@@ -1,5 +1,5 @@
-//! `cargo xtask test --changed`: the steps, and of clippy and the tests the packages, that a change can
-//! affect.
+//! `cargo xtask test --changed`: runs the steps that a change can affect; clippy and the tests run only on
+//! the packages that it can affect.
 //!
 //! The change is everything since the commit at which this branch left the branch it follows, committed or
 //! not.
@@ -62,7 +62,7 @@ pub fn plan(root: &Path, since: Option<&str>, steps: &'static [Step]) -> Result<
     Ok(planned)
 }
 
-/// Where this branch left the branch it follows; the last commit, where it follows none.
+/// Where this branch left the branch it follows; the last commit if it follows none.
 fn base_of_change(root: &Path) -> Result<String, Failure> {
     for branch in ["@{upstream}", "origin/HEAD", "origin/main", "main"] {
         let base = git(root, &["merge-base", "HEAD", branch]);
@@ -183,7 +183,7 @@ impl Affected {
         Scope::Packages(self.tested.iter().cloned().collect())
     }
 
-    /// Why a step need not run, where it need not. A step that is not named here runs the program.
+    /// Why a step need not run; none if it must run. A step that is not named here runs the program.
     fn reason_to_leave_out(&self, step: &str) -> Option<&'static str> {
         let has_program = self.built.contains(PROGRAM);
         let (is_affected, reason) = match step {

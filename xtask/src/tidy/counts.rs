@@ -56,7 +56,7 @@ fn check_game(game: &str, files: &[TextFile]) -> Vec<Violation> {
 struct Count<'a> {
     /// From the top of the repository.
     path: String,
-    /// The beginning of the headings that say it; `None` where any line can say it.
+    /// The beginning of the headings that say it; `None` if any line can say it.
     heading: Option<&'a str>,
     n: usize,
     words: &'a str,

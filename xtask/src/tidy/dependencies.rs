@@ -6,7 +6,7 @@ use super::violation::{Violation, line_where};
 use crate::metadata::{Dependency, Member};
 use crate::repository::TextFile;
 
-/// The storeys of the house.
+/// The layers of the project, from the kernel upwards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Storey {
     Table,
@@ -92,7 +92,7 @@ impl Storey {
             )
     }
 
-    /// What the core may use from outside; the other storeys may use what the licence check lets in.
+    /// What the core may use from outside; the other layers may use whatever the licence check allows.
     fn foreign_allowed(self) -> Option<&'static [&'static str]> {
         match self {
             Table => Some(&["serde", "serde_json", "strum", "tinyvec", "ts-rs", "xxhash-rust"]),

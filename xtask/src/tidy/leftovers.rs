@@ -34,7 +34,7 @@ fn check_file(file: &TextFile) -> Vec<Violation> {
     found.map(|(at, what)| Violation::new(&file.path, source.line_of(at), what)).collect()
 }
 
-/// What is left over where these tokens begin.
+/// The leftover that these tokens begin with, if any.
 fn leftover(tokens: &[Token]) -> Option<String> {
     let [first, rest @ ..] = tokens else { return None };
     let next = rest.first()?;

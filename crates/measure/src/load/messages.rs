@@ -1,4 +1,4 @@
-//! The server's messages, as far as a player at random needs them, borrowed from their text.
+//! The server's messages, as far as a random player needs them, borrowed from their text.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;

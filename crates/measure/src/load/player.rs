@@ -147,7 +147,7 @@ impl Player {
         }
     }
 
-    /// Takes the last updates before the end, where it is checked what each client has seen.
+    /// Takes the last updates before the end, when the run checks what each client has seen.
     async fn take_last_updates(&mut self, socket: &mut Socket) {
         if self.shared.client_log.is_none() {
             return;

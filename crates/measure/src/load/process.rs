@@ -71,7 +71,7 @@ fn address_of(child: &mut Child) -> Result<(SocketAddr, BufReader<ChildStdout>),
     std::thread::spawn(move || {
         let mut line = String::new();
         let read = output.read_line(&mut line);
-        // This fails only where the line came too late to be of use.
+        // This fails only if the line came too late to be of use.
         let _ = sender.send(read.map(|_| (line, output)));
     });
     let (line, output) = receiver.recv_timeout(START).map_err(|_| silent())?.map_err(|_| silent())?;

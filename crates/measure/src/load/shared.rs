@@ -25,7 +25,7 @@ pub enum Phase {
 
 pub struct Shared {
     pub addr: SocketAddr,
-    /// What clients were told, to be checked at the end. Only kept where the server is killed.
+    /// What clients were told, to be checked at the end. Only kept if the server is to be killed.
     pub client_log: Option<ClientLog>,
     phase: watch::Sender<Phase>,
     rate: Option<Mutex<Pacer>>,

@@ -49,8 +49,8 @@ impl Room {
         self.write(staged, None);
     }
 
-    /// Inputs that are refused on top of lines that are not on disk yet are judged again when those are: a
-    /// refusal now would tell of them.
+    /// Inputs that are refused on top of lines that are not on disk yet are judged again once those lines
+    /// are stored: a refusal now would reveal them.
     fn try_inputs_behind(&mut self, mut staged: Staged, now_ms: u64) -> Staged {
         while let Some((key, line)) = self.pop_input() {
             let n_draws = staged.n_draws();

@@ -1,4 +1,4 @@
-//! What no real game shows: windows without end, tables that take no more lines, and work that is not done.
+//! Cases that no real game shows: endless windows, tables that take no more lines, and work that is not done.
 
 mod films;
 mod messages;
@@ -38,13 +38,13 @@ fn act(action: &str) -> Request {
     Request::Do { action: raw(action) }
 }
 
-/// A seat does something, and the disk takes everything. Returns how many lines that were.
+/// A seat does something, and the disk takes everything. Returns the number of lines.
 fn done(room: &mut Room, seat: Seat, n: usize, request: Request) -> usize {
     room.request(key(seat, n), request, 0);
     settle(room, 0)
 }
 
-/// The lines that a room wants to be written, where it wants that.
+/// The lines that a room wants to have written, if any.
 fn appended(effects: &[Effect]) -> Option<&[String]> {
     effects.iter().find_map(|effect| match effect {
         Effect::Append { lines, .. } => Some(&lines[..]),
@@ -60,7 +60,7 @@ fn answers(effects: &[Effect]) -> Vec<(Seat, AnswerResult)> {
     effects.iter().filter_map(answer).collect()
 }
 
-/// Carries out the effects on a disk that takes everything. Returns how many lines that were.
+/// Carries out the effects on a disk that takes everything. Returns the number of lines.
 fn settle(room: &mut Room, now_ms: u64) -> usize {
     let mut n_lines = 0;
     for _ in 0..100 {
@@ -152,7 +152,7 @@ fn nobody_is_timed_at_a_full_table_though_they_try_something() {
     assert_eq!(room.next_tick_ms(), None, "a player who was never away has not come back");
 }
 
-/// More than are kept, which several seats may cause together.
+/// Several seats together may cause more lines than are kept.
 #[test]
 fn more_lines_at_once_than_are_kept_are_all_told() {
     let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);

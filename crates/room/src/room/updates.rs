@@ -25,7 +25,7 @@ impl Room {
         (observers.watch(observer, detail, now), missed)
     }
 
-    /// Some connection of an observer is gone, and the others want this.
+    /// One connection of an observer is gone, and this is how much detail the others want.
     pub fn set_detail(&mut self, observer: Observer, detail: Detail) {
         self.observers.set_detail(observer, detail);
     }
@@ -44,7 +44,7 @@ impl Room {
         self.observers.is_watched()
     }
 
-    /// The lines that told these batches are on disk. Seats whose requests they answer hear of it at once,
+    /// The lines behind these batches are on disk. Seats whose requests they answer hear of it at once,
     /// and so do seats that the table begins to wait for.
     pub(super) fn publish_events(
         &mut self,

@@ -159,7 +159,7 @@ impl Client {
         self.choices_of("allowed").cloned().unwrap_or_default()
     }
 
-    /// A seat that is not asked has no choices; those that it had may hold again when it is asked.
+    /// A seat that is not asked has no choices; those that it had may apply again when it is asked.
     fn choices_of(&self, field: &str) -> Option<&Vec<Value>> {
         let is_asked = self.seat().is_some_and(|seat| self.pending_has("who", seat));
         self.choices[field].as_array().filter(|_| is_asked)
@@ -189,7 +189,7 @@ impl Client {
         self.inputs.iter().any(|input| input == id)
     }
 
-    /// What was not stored is still unanswered for this client: it will send it again.
+    /// To this client, a request that was not stored is still unanswered: the client will send it again.
     pub fn answered(&mut self, id: &str, result: AnswerResult) {
         if result == AnswerResult::Failed(Failure::NotStored) {
             return;

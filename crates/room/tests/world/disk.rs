@@ -6,7 +6,7 @@ pub struct Disk {
     pub rows: Vec<String>,
 }
 
-/// Another number of rows is stored than was expected.
+/// The number of stored rows is not the one that was expected.
 #[derive(Debug)]
 pub struct DoesNotFit;
 

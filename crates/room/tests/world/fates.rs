@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use chance::Seeded;
 use table::Chance;
 
-/// What becomes of an append, and what is said of it.
+/// What becomes of an append, and what the disk says about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     Stores,
@@ -49,7 +49,7 @@ impl Fate {
         matches!(self, Fate::Stalls | Fate::StallsAfterWriting)
     }
 
-    /// All that a store which keeps its contract, or errs on the safe side, may do.
+    /// Everything that a store may do if it keeps its contract or errs on the safe side.
     pub const FAULTS: [Fate; 9] = [
         Fate::Fails,
         Fate::Stalls,
@@ -63,7 +63,7 @@ impl Fate {
     ];
 }
 
-/// What comes when nothing is said by hand.
+/// How the disk treats appends whose fate no test has chosen.
 #[derive(Clone, Debug)]
 pub enum Mood {
     Honest,

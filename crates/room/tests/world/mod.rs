@@ -39,7 +39,7 @@ pub struct TablePlan {
     pub players: Vec<Player>,
     pub pace: Pace,
     pub seed: u64,
-    /// Tells everybody everything at once, unless it is about this.
+    /// Zero, so that everybody is told everything at once, except in tests of this interval.
     pub bystander_interval_ms: u64,
 }
 
@@ -90,26 +90,26 @@ impl TablePlan {
 
 pub struct World {
     pub now_ms: u64,
-    /// Since when the server runs.
+    /// When the server started.
     pub up_since_ms: u64,
     pub plan: TablePlan,
-    /// Nothing while the server is down.
+    /// None while the server is down.
     pub room: Option<Room>,
     pub disk: Disk,
     pub fates: Fates,
     /// What the room last asked to be kept.
     pub document: String,
     pub oracle: Oracle,
-    /// One a person, seat A first, and a spectator.
+    /// One per person, seat A first, and one for a spectator.
     pub clients: Vec<Client>,
     pub counts: BTreeMap<&'static str, u32>,
     n_restores: u64,
     n_rivals: u32,
     /// An append on its way, and what will become of it.
     append: Option<(Append, Fate)>,
-    /// Lines that the disk said it had and has not: what was told of them is void.
+    /// The disk claimed to have lines that it does not have: what was told of them is void.
     pub is_lied_to: bool,
-    /// The lines that it lost.
+    /// The lines that the disk lost.
     pub lost: Vec<String>,
 }
 
@@ -121,7 +121,7 @@ struct Append {
 }
 
 impl World {
-    /// A table of persons, `p`, and bots, `t` or `r`, with an honest disk. Everybody is connected.
+    /// A table of people, `p`, and bots, `t` or `r`, with an honest disk. Everybody is connected.
     pub fn new(seats: &str, pace: Pace, seed: u64) -> World {
         let mut world = World::asleep(TablePlan::new(seats, pace, seed), Fates::honest());
         world.start();
@@ -166,19 +166,19 @@ impl World {
     fn open_room(&mut self) {
         assert!(self.room.is_none());
         let room = if self.disk.rows.is_empty() {
-            Room::open(self.plan.opening(), self.now_ms).expect("the set-up is well")
+            Room::open(self.plan.opening(), self.now_ms).expect("the set-up is valid")
         } else {
             self.restored()
         };
         self.room = Some(room);
-        // It stands where the disk stands, so what is told from now on is true again.
+        // The new room has exactly the lines on disk, so what it tells from now on is true again.
         self.is_lied_to = false;
         self.settle();
     }
 
     /// Another room of the same journal.
     pub fn restored(&mut self) -> Room {
-        self.try_restored().expect("the journal is well")
+        self.try_restored().expect("the journal is valid")
     }
 
     pub fn try_restored(&mut self) -> Result<Room, String> {
@@ -276,7 +276,7 @@ impl World {
         self.clients.iter().position(is_of).expect("a person sits there")
     }
 
-    /// A client asks for something, which it will send again until it is answered. Says its id.
+    /// A client asks for something, which it will send again until it is answered. Returns its id.
     pub fn ask(&mut self, seat: Seat, request: Request) -> String {
         let index = self.index_of(seat);
         let id = self.clients[index].new_request(request.clone());
@@ -375,7 +375,7 @@ impl World {
         }
     }
 
-    /// What the disk does with an append, and what it says. Whatever its mood, it looks first whether the
+    /// What the disk does with an append, and what it says. Whatever its mood, it first checks whether the
     /// lines fit.
     fn treat(&mut self, append: Append, fate: Fate) {
         self.count(fate.name());
@@ -422,7 +422,7 @@ impl World {
         }
     }
 
-    /// Says whether the disk takes it.
+    /// Returns whether the disk takes it.
     fn write(&mut self, expected: u32, lines: &[String]) -> bool {
         let is_taken = self.disk.append(expected, lines).is_ok();
         self.oracle.follow(&self.disk.rows);
@@ -438,7 +438,7 @@ impl World {
     fn deliver(&mut self, observer: Observer, message: &str) {
         let is_of = |client: &&mut Client| client.observer == observer;
         let client = self.clients.iter_mut().find(is_of).expect("somebody watches");
-        assert!(client.is_connected, "nothing is sent to who does not watch");
+        assert!(client.is_connected, "nothing is sent to a client that does not watch");
         if client.keep_messages {
             client.messages.push(message.to_string());
         }

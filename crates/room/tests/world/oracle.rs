@@ -34,7 +34,7 @@ impl Oracle {
         for row in &rows[self.moments.len()..] {
             let Some(table) = &mut self.table else {
                 let header: Header<Setup> = serde_json::from_str(row).expect("the first row is a header");
-                let (table, events) = Table::<Mall>::start(&header.setup).expect("the set-up is well");
+                let (table, events) = Table::<Mall>::start(&header.setup).expect("the set-up is valid");
                 self.push(*table.state(), Told::Events(events), Film::default(), None);
                 self.table = Some(table);
                 continue;
@@ -136,7 +136,7 @@ impl Oracle {
         assert_eq!(client.answered, serde_json::json!(has_answered));
     }
 
-    /// A welcome has the view of now, and of what was told exactly what came after `last`.
+    /// A welcome has the current view, and exactly the notices that came after `last`.
     pub fn check_welcome(
         &self,
         observer: Observer,

@@ -8,7 +8,7 @@ use super::client::act;
 use super::{World, disk::Disk};
 
 impl World {
-    /// A seat does the first thing that it may do. Says the id of the request.
+    /// A seat does the first thing that it may do. Returns the id of the request.
     pub fn act_first(&mut self, seat: Seat) -> String {
         let action = self.of(seat).allowed().first().expect("the seat may do something").clone();
         self.ask(seat, act(&action))
@@ -26,7 +26,7 @@ impl World {
         self.clients.iter().filter(|client| client.is_awaited()).filter_map(|client| client.seat()).collect()
     }
 
-    /// A seat that the table waits for does something; where it waits for bots, they do.
+    /// A seat that the table waits for does something; if it waits for bots, they do.
     pub fn play_on(&mut self, seeded: &mut Seeded) {
         match self.awaited().first() {
             Some(seat) if !self.of(*seat).allowed().is_empty() => {
@@ -42,17 +42,17 @@ impl World {
             if is_so(self) {
                 return;
             }
-            assert!(!self.oracle.is_over(), "the game is over before it is so");
+            assert!(!self.oracle.is_over(), "the game ended before the condition held");
             self.play_on(seeded);
         }
-        panic!("it is never so");
+        panic!("the condition never held");
     }
 
     pub fn play_to_the_end(&mut self, seeded: &mut Seeded) {
         self.play_until(seeded, |world| world.oracle.is_over());
     }
 
-    /// Every request is answered, every connected client sees what is true, and the journal is well.
+    /// Every request is answered, every connected client sees what is true, and the journal is valid.
     pub fn check_all(&self) {
         let version = self.oracle.version();
         for client in self.clients.iter().filter(|client| client.is_connected) {
@@ -63,7 +63,7 @@ impl World {
     }
 
     /// Another room of this table, on another node, writes something: what our room is about to write,
-    /// where the client has sent it there too, or something of its own.
+    /// if the client has sent it there too, or something of its own.
     pub(super) fn let_a_rival_write(&mut self, ours: &[String]) {
         self.n_rivals += 1;
         let mut rival = self.restored_rival();
@@ -80,7 +80,7 @@ impl World {
                 let (now, _) =
                     rival.watch(table::Observer::Seat(seat), room::Detail::Updates, None, self.now_ms);
                 let choices: serde_json::Value = serde_json::from_str(now.choices.get()).expect("JSON");
-                let action = choices["allowed"].get(0).expect("who is awaited may do something");
+                let action = choices["allowed"].get(0).expect("a seat that is awaited may do something");
                 let key = RequestKey { seat, id: format!("rival{}", self.n_rivals) };
                 rival.request(key, act(action), self.now_ms);
             }
@@ -95,7 +95,7 @@ impl World {
     fn restored_rival(&mut self) -> Room {
         if self.disk.rows.is_empty() {
             // Both nodes begin the game, and one of them is the first.
-            return Room::open(self.plan.opening(), self.now_ms).expect("the set-up is well");
+            return Room::open(self.plan.opening(), self.now_ms).expect("the set-up is valid");
         }
         self.restored()
     }

@@ -89,7 +89,7 @@ impl Actor {
 
     async fn carry_out_one(&mut self, effect: Effect) {
         if matches!(effect, Effect::Append { .. } | Effect::Keep { .. } | Effect::Over) {
-            // Messages that may be sent already do not wait for the disk.
+            // Messages that may already be sent do not wait for the disk.
             self.send_waiting();
         }
         match effect {
@@ -127,7 +127,7 @@ impl Actor {
         tracing::warn!(table = %self.record.id, %error, "lines were not stored");
         self.app.metrics.not_stored.inc();
         match error {
-            // Somebody else has written, or the disk failed at an unknown moment: the truth is what it holds.
+            // Somebody else has written, or the disk failed at an unknown moment: read what the disk holds.
             StoreError::Conflict { .. } | StoreError::Broken(_) => self.reload().await,
             _ => room.stored(Err(()), now_ms()),
         }
@@ -153,7 +153,7 @@ impl Actor {
         }
     }
 
-    /// Until the result is recorded the game counts as running, so that it is tried again.
+    /// The game counts as running until its result is recorded, so that a failed attempt is repeated.
     async fn end_game(&mut self) {
         let Some(room) = &self.room else { return };
         let Some(outcome) = room.outcome() else { return };
@@ -185,8 +185,8 @@ impl Actor {
         }
     }
 
-    /// The store wakes this table when a clock runs out, should nobody have it open by then. It is only told
-    /// of earlier times: a table that is woken too early sets a new time.
+    /// The store has this table woken when a clock runs out, in case nobody has it open by then. The store is
+    /// only told of earlier times: a table that is woken too early sets a new time.
     async fn set_wake(&mut self) {
         let due = self.room.as_ref().and_then(Room::time_is_up_ms).and_then(|due| i64::try_from(due).ok());
         let Some(due) = due else { return };

@@ -88,7 +88,7 @@ impl Actor {
         })?;
         self.carry_out().await;
         self.app.metrics.games_started.inc();
-        // Everybody who waited for the game hears what its beginning told.
+        // Everybody who waited for the game gets the notices of its beginning.
         self.welcome_all(Some(0)).await;
         Ok(self.info())
     }
@@ -97,8 +97,8 @@ impl Actor {
         self.seats.len() < usize::from(self.record.n_seats)
     }
 
-    /// The table of the rematch, the same for everybody who asks. Its id is written down first: should the
-    /// server stop before the table exists, the next request creates it.
+    /// The table of the rematch, the same for everybody who asks. Its id is written down first: if the
+    /// server stops before the table exists, the next request creates it.
     pub(super) async fn rematch(&mut self, user: UserId) -> ApiResult<TableId> {
         if self.record.status != TableStatus::Over {
             return Err(ApiError::conflict("wrong-status", "the game is not over yet"));

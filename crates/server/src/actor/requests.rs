@@ -84,7 +84,7 @@ impl Actor {
         }
     }
 
-    /// The room carries it out when the disk is ready, together with what else has been asked by then.
+    /// The room carries it out when the disk is ready, together with everything else that was asked by then.
     fn ask_room(&mut self, id: u64, key: RequestKey, request: Request) {
         match &mut self.room {
             Some(room) => room.queue(key, request),

@@ -150,7 +150,7 @@ async fn tables_that_wait_for_one_come_first() {
         assert!(called_now.contains(&true), "somebody is asked");
         for (socket, is_called) in game.sockets.iter().zip(&called_now) {
             // A player who has voted may still change the vote, but nobody waits for that.
-            assert!(!is_called || !socket.allowed().is_empty(), "who is asked can do something");
+            assert!(!is_called || !socket.allowed().is_empty(), "a player who is asked can do something");
         }
         game.sockets.drain(..).for_each(Socket::cut);
         eventually("the table is put away", async || online.counted("tables_loaded").await == 0).await;

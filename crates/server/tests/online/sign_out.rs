@@ -95,7 +95,7 @@ async fn nothing_that_is_shown_names_somebody_who_is_gone() {
         shown
     };
     let names = |shown: &str| shown.contains(name) || shown.contains("Bettina");
-    assert!(shown().await.iter().filter(|(_, shown)| names(shown)).count() > 3, "before she goes");
+    assert!(shown().await.iter().filter(|(_, shown)| names(shown)).count() > 3, "before the deletion");
     assert_eq!(ann.delete("/api/me").await.status, 204);
     for (what, shown) in shown().await {
         assert!(!names(&shown), "{what}: {shown}");

@@ -156,7 +156,7 @@ async fn reconnect_in_the_middle(game: &mut Game) -> BTreeMap<u32, Value> {
     let back = Socket::join(&game.people[1], &game.table, Some(last)).await;
     assert_eq!(back.version, version);
     let missed: Vec<u32> = back.told.keys().copied().collect();
-    assert_eq!(missed, (last + 1..=version).collect::<Vec<_>>(), "exactly what he missed");
+    assert_eq!(missed, (last + 1..=version).collect::<Vec<_>>(), "exactly what was missed");
     let mut told = before;
     told.extend(back.told.clone());
     game.sockets.insert(1, back);

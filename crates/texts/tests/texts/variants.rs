@@ -55,7 +55,7 @@ fn reasons_of_refusals<G: GameInfo>() -> BTreeSet<String> {
     literals.into_iter().filter(|text| text.starts_with(|letter: char| letter.is_ascii_lowercase())).collect()
 }
 
-/// A value inside another one is said by a plain word, or by a message `value-…` where it has fields.
+/// A value inside another one is said by a plain word, or by a message `value-…` if it has fields.
 #[test]
 fn every_value_inside_another_has_its_message_and_every_message_its_value() {
     every_value_has_its_message::<Mall>(&[variants::<PlainOrder>()]);

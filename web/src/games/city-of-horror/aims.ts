@@ -127,7 +127,7 @@ export function effectOf(way: Way, values: readonly string[]): Effect {
   return { [way]: typed.length === 1 ? typed[0] : typed } as unknown as Effect;
 }
 
-/** What can be written into a field, for a player. */
+/** The values that a field can have for this player. */
 export function fieldValues(field: Field, view: View, of: SeatView, isOwn: boolean): string[] {
   const living = (seat: SeatView): string[] =>
     seat.characters.filter((character) => character.fate === 'alive').map((character) => character.role);

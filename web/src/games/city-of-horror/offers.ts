@@ -2,8 +2,7 @@
  * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
  *
  * A choice is a root and a trail: a card, then the place it is aimed at; a way to use a location, then the card that
- * pays
- * for it. Whatever is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
+ * pays for it. Once a choice is begun, the next parts of all choices that fit are lit, on the board and in the panel.
  */
 import { isLegal } from '../../lib/board/model.svelte';
 import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';

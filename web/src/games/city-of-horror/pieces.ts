@@ -89,7 +89,7 @@ export const HOURS: Record<Hour, string> = { midnight: '0:00', one: '1:00', two:
 const BY_TURN: Hour[] = ['midnight', 'one', 'two', 'three', 'four'];
 export const hourOf = (turn: number): Hour => BY_TURN[Math.min(4, Math.max(0, turn))]!;
 
-/** CITY-23.12: how a slot is called on the board. */
+/** CITY-23.12: the name of a slot on the board. */
 export function slotName(view: View, slot: Slot): string {
   if (view.rules.slot_labels === 'numbers') return String(SLOTS.indexOf(slot) + 1);
   return slot.replace('C', '');

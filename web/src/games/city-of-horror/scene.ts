@@ -1,4 +1,4 @@
-/** View → scene: what stands on each lot, and what of it is said. */
+/** View → scene: what stands on each lot, and what is said about it. */
 import { STANDEE, spots, type Point, type Spot, type Vote } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';
 import { variantOf } from '../../lib/words';
@@ -24,13 +24,13 @@ export type LotVerdict = 'attack' | 'quiet' | 'empty' | 'done' | 'burnt';
 export interface Lot {
   place: Place;
   slot: Slot;
-  /** How the slot is called. */
+  /** The name of the slot on the board. */
   label: string;
   side: Side;
   armory: Armory | null;
   spaces: number | null;
   zombies: number;
-  /** From how many zombies on they attack, as things stand. */
+  /** How many zombies it takes for an attack, as things stand. */
   need: number;
   /** Whether that number is printed, or one more than there are people. */
   isFixed: boolean;
@@ -68,13 +68,13 @@ export function needOf(place: PlaceView): number {
   return place.attack === 'zombies-exceed-characters' ? place.n_characters + 1 : place.attack['zombies-at-least'];
 }
 
-/** Phases in which no attack of this turn is to come any more. */
+/** Phases in which all attacks of this turn are over. */
 const QUIET: readonly View['phase'][] = ['end-of-turn', 'ending', 'over'];
 
 function verdictOf(view: View, place: PlaceView): LotVerdict {
   if (place.armory === 'burnt') return 'burnt';
   const now = view.location && view.places.find((each) => each.place === view.location!.place);
-  // A location names the step that comes next: from the sharing on its attack is over.
+  // A location names the step that comes next: once that is the sharing, its attack is over.
   const isOver = now === place && (view.location!.step === 'sharing' || view.location!.step === 'end');
   const isDone = isOver || QUIET.includes(view.phase) || (now && SLOTS.indexOf(place.slot) < SLOTS.indexOf(now.slot));
   if (isDone) return 'done';
@@ -157,7 +157,7 @@ export function votesOf(
 
 const SLIM = 0.94;
 
-/** Where people stand on a lot: a little smaller than there is room, so that no badge covers the next one's value. */
+/** Where people stand on a lot: a little smaller than they could be, so that no badge covers the value beside it. */
 export function standing(slot: Slot, n: number, spaces: number | null): Spot[] {
   return spots(LOTS[slot], n, spaces).map(({ x, y, scale }) => ({
     x: x + (STANDEE.w * scale * (1 - SLIM)) / 2,

@@ -14,7 +14,7 @@ export class Model extends BoardModel<View, Offer> {
   /** Where the vote of the moment is. */
   votePlace = $derived.by((): Place | null => this.scene.vote?.place ?? null);
 
-  /** What is picked, or would be if one began: a first legal character to place, a first card to give. */
+  /** What is picked, by default the first legal character to place or the first card to give. */
   pick = $derived.by((): Picked => {
     const need = needsPick(this.offers);
     const { role, card, seat } = this.picked;

@@ -65,7 +65,7 @@ function isFor(offer: Offer, picked: Picked): boolean {
   return true;
 }
 
-/** The choice behind an own character. */
+/** The choice behind a character of the player. */
 export function atRole(offers: readonly Offer[], role: Role, picked: Picked): Offer | undefined {
   const verbs = picked.card === 'hidden' ? ['hide'] : ['move', 'sacrifice', 'hide'];
   const here = offers.filter((offer) => offer.role === role && verbs.includes(offer.verb));

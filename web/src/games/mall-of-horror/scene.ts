@@ -1,4 +1,4 @@
-/** View → scene: what stands in each room, and what of it is said. */
+/** View → scene: what stands in each room, and what is said about it. */
 import type { Point, Spot, Vote } from '../../lib/board/layout';
 import { STANDEE } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';

@@ -1,5 +1,5 @@
 /**
- * What never changes on the plan: ground, floors, furniture, walls and doors, lights. Strings of SVG, drawn once a
+ * What never changes on the plan: ground, floors, furniture, walls and doors, lights. Strings of SVG, drawn once per
  * plan.
  */
 import { coolLight, icon, lamp, rect, text } from '../../lib/art';

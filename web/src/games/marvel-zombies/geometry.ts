@@ -1,7 +1,6 @@
 /**
- * Where zones lie on the drawn board, in pixels. On the lattice of the rules a tile shares its border with its
- * neighbour; drawn,
- * every tile has its own three by three cells, so that a street zone on a seam covers a cell of each.
+ * Where zones lie on the drawn board, in pixels. On the lattice of the rules, neighbouring tiles share their border; on
+ * the drawn board every tile has its own three by three cells, so that a street zone on a seam covers a cell of each.
  */
 import type { Box, Point } from '../../lib/board/layout';
 import type { BoardView, Door, EdgeView, Side, Zone } from './wire';
@@ -73,7 +72,7 @@ export class Plan {
   door(door: Door): Border | undefined {
     return this.doors.get(door);
   }
-  /** The middle of a zone; of one that is no rectangle, of its first cell. */
+  /** The middle of a zone, or of its first cell if the zone is not a rectangle. */
   middle(zone: Zone): Point {
     const { cells, box } = this.ground(zone);
     const isWhole = cells.length * CELL * CELL === box.w * box.h;

@@ -114,12 +114,12 @@ export class Model extends TrailModel<View, Offer> {
   }
 
   heroOf = (who: Character | null): HeroView | null => this.view.heroes.find((each) => each.who === who) ?? null;
-  /** All that one thing on the screen stands for, what is legal first. */
+  /** Everything that one thing on the screen stands for, legal choices first. */
   at = (kind: PartKind, value: string | number): Option[] => this.lit.get(`${kind} ${value}`) ?? [];
   has = (verb: string): Offer | undefined =>
     this.offers.find((offer) => offer.verb === verb && isLegal(offer)) ??
     this.offers.find((offer) => offer.verb === verb);
-  /** All choices of a root. Of refused attacks the one on the own zone says best why not. */
+  /** All choices of a root. Of the refused attacks, the one on the hero’s own zone explains best why not. */
   override of = (root: string): Offer[] => {
     const own = String(this.hero?.zone);
     return this.offers

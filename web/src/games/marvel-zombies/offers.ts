@@ -2,8 +2,7 @@
  * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
  *
  * A choice is a root and a trail: an attack and its zone; an effect, then whom and what it is aimed at. What stands on
- * the
- * board is lit there, and the panel has the same as rows.
+ * the board is lit there, and the panel has the same as rows.
  */
 import { isLegal } from '../../lib/board/model.svelte';
 import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';

@@ -20,7 +20,7 @@ export const FILE_OPTIONS = ['mission'];
 
 export function optionValues(key: string, nSeats: number): string[] {
   if (key === 'captain') return ['none', ...SEATS.slice(0, nSeats)];
-  // Each seat has a hero at least.
+  // Each seat has at least one hero.
   return key === 'heroes' ? VALUES.heroes!.slice(nSeats - 1) : (VALUES[key] ?? []);
 }
 

@@ -69,7 +69,7 @@ export const MAX_GAUGE = 4;
 
 export const COLOURS: Record<Color, string> = { red: '#E4574C', blue: '#5FA8E8', green: '#5FC083' };
 
-/** Those without names, in the order in which Hits go to them; in Hero Mode they are others. */
+/** Enemies without names, in the order in which Hits go to them. Hero Mode has other ones in their place. */
 export type Common = Exclude<Kind, 'leader'>;
 export const COMMON: [Common, 'guards' | 'operators' | 'specialists'][] = [
   ['guard', 'guards'],

@@ -9,7 +9,7 @@ interface Setup {
 }
 
 const N_SPAWN_CARDS = 42;
-/** MZ-52.4, and those of leaders, which stay out of MZ10 (MZ-40.6). */
+/** Cards that the gentle deck leaves out (MZ-52.4), and those of leaders, which MZ10 leaves out (MZ-40.6). */
 const HARSH = [18, 19, 21, 22];
 const LEADERS = [14, 15, 16, 30, 31, 32];
 const OF_A_MODE = 15;

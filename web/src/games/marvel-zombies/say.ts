@@ -36,7 +36,7 @@ export const zoneName = (view: Pick<View, 'board'>, zone: Zone | null | undefine
 const ZONES = ['zone', 'from', 'to', 'at'];
 const ZONE_VARIANTS = ['zone', 'lured', 'sees', 'way', 'flight', 'follows'];
 
-/** For the log: the names that stand on the board in the place of the numbers of zones, doors and Objectives. */
+/** For the log: the names on the board, in place of the numbers of zones, doors and Objectives. */
 export function placesKnown({ zones, doors, objectives }: Places): Known {
   return (fields, words: Words): Arguments => {
     const said: Arguments = {};
@@ -147,7 +147,7 @@ export function formSaid(model: Model, form: Form, who: Character | undefined = 
 
 export function goalSaid(speech: Speech, goal: Goal): string {
   if (typeof goal === 'string') return speech.word(goal);
-  // Of several alike the count is beside it.
+  // If there are several of a kind, their count is shown beside this text.
   const said = 'take' in goal ? { take: [...new Set(goal.take)] } : goal;
   return speech.words.say(speech.words.phrase('value', said, speech.names));
 }

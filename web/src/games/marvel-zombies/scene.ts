@@ -180,7 +180,7 @@ export function sceneOf(plan: Plan, view: View): Scene {
     if (view.exit === zone) scene.exit = { x: last.x + 20, y: last.y + 26 };
     if (view.sign?.zone === zone) scene.sign = { x: last.x + CELL - 44, y: last.y + CELL - 44 };
   });
-  // Those farther up first, so that lower ones stand before them.
+  // From the top down, so that lower figures stand in front of those above them.
   scene.people.sort((one, other) => one.y - other.y || one.key.localeCompare(other.key));
   return scene;
 }

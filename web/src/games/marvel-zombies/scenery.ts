@@ -5,7 +5,7 @@ import { boxOf, CELL, type Border, type Cell, type Plan } from './geometry';
 const INK = 'stroke="#07090e" stroke-width="2.400" stroke-linejoin="round"';
 const FLOORS = ['mWood', 'mRug', 'mSteel', 'mTeal', 'mShop'];
 
-/** Rooms that are seen at once differ. */
+/** Rooms that are visible at the same time look different. */
 const floorOf = (plan: Plan, cell: Cell): string =>
   `url(#${FLOORS[(plan.board.tiles[cell.tile]!.number + (plan.board.zones[cell.zone]!.name.at(-1) ?? 'a').charCodeAt(0)) % FLOORS.length]!})`;
 

@@ -27,7 +27,7 @@ export function turned(at: number, turn: Turn): number {
   for (let quarter = 0; quarter < turn; quarter++) place = (place % 3) * 3 + 2 - Math.floor(place / 3);
   return place;
 }
-/** Which printed square lies there. */
+/** Which printed square lies in this place once its tile is turned. */
 export const printed = (place: number, turn: Turn): number => turned(place, (4 - turn) % 4);
 /** Sides of a square as bits, once its tile is turned. */
 export const turnedSides = (sides: number, turn: Turn): number => ((sides << turn) | (sides >> (4 - turn))) & 15;
@@ -70,7 +70,7 @@ export function beside(place: number, side: number): number | null {
   return column < 0 || column > 2 || row < 0 || row > 2 ? null : row * 3 + column;
 }
 
-/** A place along a side, clockwise, for the square that lies there. */
+/** The squares along each side of a tile, clockwise. */
 const ALONG: readonly (readonly number[])[] = [
   [0, 1, 2],
   [2, 5, 8],
@@ -81,8 +81,8 @@ export const along = (place: number, side: number): number => ALONG[side]!.index
 export const alongSide = (side: number): readonly number[] => ALONG[side]!;
 
 /**
- * Parts that are separate from the map have cells far away: a city begun again, then the Fun House. They are drawn side
- * by side.
+ * Parts that are separate from the map (a city begun again, the Fun House) have cells far away from it. All parts are
+ * drawn side by side.
  */
 const APART = [150, 650];
 const partOf = ({ x }: Cell): number => APART.filter((from) => x > from).length;
@@ -157,7 +157,7 @@ export class Plan {
     return { ...this.square(square), w: SQUARE, h: SQUARE };
   }
 
-  /** The squares of a building, by one of them. A building that goes on beyond its tile is drawn tile by tile. */
+  /** The squares of the building that contains this one. A building on several tiles is drawn tile by tile. */
   building(first: Square): Square[] {
     const tile = this.tile(first.spot);
     if (!tile) return [];
@@ -174,8 +174,8 @@ export class Plan {
   }
 
   /**
-   * Whether one can step from a square to one beside it. It only finds ways to draw: what is allowed is said by the
-   * rules.
+   * Whether a step leads from a square to the one beside it. This only finds paths to draw: the rules say what is
+   * allowed.
    */
   isJoined(from: Square, to: Square): boolean {
     const [one, other] = [this.tile(from.spot), this.tile(to.spot)];

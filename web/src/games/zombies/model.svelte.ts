@@ -27,7 +27,7 @@ export class Model extends TrailModel<View, Offer> {
   private holding = $state.raw<{ key: string; turn: Turn } | null>(null);
   /** The square that the mouse or the focus is on: the way there is shown. */
   towards = $state<string | null>(null);
-  /** How it is called: a square by its tile, not by its number. */
+  /** Its name: a square is named by its tile, not by its number. */
   pointedAs = $state<string>('');
 
   override hint = $derived.by((): string | null => {
@@ -122,7 +122,7 @@ export class Model extends TrailModel<View, Offer> {
     );
   }
 
-  /** Squares are called by their tile, with what waits on the way there. */
+  /** Names squares by their tiles, and says what waits on the way there. */
   override actionSaid(action: unknown): string | null {
     const { verb, root, parts } = offerOf({ action });
     if (root === 'place') return this.laidSaid(cellOf(parts[0]!.value), Number(parts[1]!.value));
@@ -168,7 +168,7 @@ export class Model extends TrailModel<View, Offer> {
       turn: opening.turns.find((each) => each.turn === turn)?.turn ?? opening.turns[0]!.turn,
     };
   }
-  /** Only through the ways in which it fits. */
+  /** Turns the tile to the next position in which it fits. */
   turnTile(by: 1 | -1): void {
     const { opening, turn } = this.held ?? {};
     if (!opening) return;

@@ -1,9 +1,8 @@
 /**
  * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
  *
- * A choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to.
- * Whatever
- * is begun, the next parts of all choices that fit are lit, on the board and in the panel alike.
+ * A choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to. Once
+ * a choice is begun, the next parts of all choices that fit are lit, on the board and in the panel.
  */
 import { isLegal } from '../../lib/board/model.svelte';
 import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';

@@ -61,7 +61,7 @@ export const STEPS: (Step & { steps: TurnStep[] })[] = [
   { id: 'zombies', icon: 'shambling-zombie', steps: ['zombie-roll', 'zombies', 'after-zombies'] },
   { id: 'discard', icon: 'l:trash-2', steps: ['discard', 'surplus', 'arrival', 'end'] },
 ];
-/** The view names the step that comes next, and the turn is in the one before it. */
+/** The view names the step that comes next; the turn is in the step before it. */
 const ORDER = STEPS.flatMap(({ steps }) => steps);
 export function stepOf(next: TurnStep | null): string | null {
   if (next === null) return null;

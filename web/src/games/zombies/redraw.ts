@@ -25,7 +25,7 @@ class Stacks {
   private readonly counts: number[];
   private readonly lower: number;
   private readonly upperFrom: number;
-  /** Once a tile was shuffled back, nobody can say from the draws alone what lies where. */
+  /** Once a tile has been shuffled back, the draws alone no longer tell which tiles lie where. */
   private isKnown: boolean;
 
   constructor(
@@ -89,9 +89,9 @@ class Stacks {
 }
 
 /**
- * How this game's draws come from numbers; stacks and deck lose what the journal says they gave. What the draws alone
- * do not
- * tell is taken as it is: who is tied, what is in a hand, and the deck once it was made of the discard pile.
+ * How this game's draws come from numbers; stacks and deck lose what the journal says was drawn from them. What the
+ * draws alone do not tell is taken from the journal unchecked: who is tied, what is in a hand, and the deck once it was
+ * made of the discard pile.
  */
 export function redraw(nSeats: number, given: unknown): Redraw {
   const setup = (given ?? {}) as Setup;

@@ -35,7 +35,7 @@ function laidSaid(words: Words, spot: number, lying: Tiles[number] | undefined):
 const isSquare = (fields: object): fields is Square =>
   'spot' in fields && 'at' in fields && Object.keys(fields).length === 2;
 
-/** For the log: of a square its tile, and its place on it too. */
+/** For the log: the tile of a square, and where on the tile the square is. */
 export function squaresKnown(tiles: Tiles): Known {
   return (fields, words): Arguments => {
     if (!isSquare(fields)) return {};

@@ -9,7 +9,7 @@ export interface Standing extends Point {
   square: Square;
   figure: Figure;
   pose: number;
-  /** It came from there just now. */
+  /** Where it has just come from. */
   from: Point | null;
   isNew: boolean;
 }
@@ -23,7 +23,7 @@ interface Fields {
 }
 const fieldsOf = (notice: unknown): Fields => variantOf(notice).fields ?? {};
 
-/** All zombies, those farther up first, so that lower ones stand before them. */
+/** All zombies from the top down, so that lower ones stand in front of those above them. */
 export function crowd(plan: Plan, notice: unknown): Standing[] {
   const { variant, fields } = { variant: variantOf(notice).variant, fields: fieldsOf(notice) };
   const found: Standing[] = [];
@@ -117,7 +117,7 @@ export function placeOf(view: View, notice: unknown): Spot | null {
     : (view.seats.find((each) => each.seat === seat)?.at.spot ?? null);
 }
 
-/** So much of the map is shown around what matters. */
+/** How much of the map is shown around what matters. */
 const AROUND = TILE * 0.8;
 
 export function focusOf(plan: Plan, spots: readonly Spot[], cells: readonly Box[] = []): Box | null {

@@ -1,8 +1,7 @@
 /**
- * Tiles as drawings, from their data. A tile is turned before it is drawn, so that lights and kerbs stay right.
- * Nothing in a
- * drawing is transformed, clipped or half transparent as a whole: each such thing costs the browser time whenever the
- * map moves.
+ * Tiles as drawings, from their data. A tile is turned before it is drawn, so that lights and kerbs stay right. No
+ * drawing is transformed, clipped or made translucent as a whole, because that would cost the browser time whenever
+ * the map moves.
  */
 import { icon, rect, stream, text } from '../../lib/art';
 import type { Point } from '../../lib/board/layout';
@@ -223,7 +222,7 @@ function wallsOf({ squares, walls, waysOut }: Lying, tile: Tile): string {
         other === null
           ? !(waysOut[side]! & (1 << alongSide(side).indexOf(place))) && !isOpenTent(tile, squares, side)
           : !isInside(squares[other]) || !!(walls[place]! & (1 << side));
-      // At the edge of the tile a wall stands within it, so that nothing must be cut off.
+      // At the edge of the tile a wall stands within it, so that nothing need be cut off.
       const [from, to] = [
         (at: number): number => Math.max(EDGE, at),
         (at: number): number => Math.min(TILE - EDGE, at),
@@ -303,7 +302,7 @@ function marks(tile: Tile): string {
 export function tileArt(tile: Tile, turn: Turn, variant: number): string {
   const drawn = drawnOf(tile);
   const lies = lying(tile, turn);
-  // What is thrown is thrown for the printed squares, so that a tile looks the same however it is turned.
+  // Random details belong to the printed squares, so that a tile looks the same however it is turned.
   const seed = Array.from(tile).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) + variant * 977;
   const colour = floorOf(tile);
   let s = rect(0, 0, TILE, TILE, drawn.set === 'z4' ? '#1f2e25' : '#2a313d');
@@ -376,7 +375,7 @@ export function lampsOf(tile: Tile, turn: Turn, variant: number): Point[] {
     .map((place) => ({ x: (place % 3) * C + C / 2, y: Math.floor(place / 3) * C + C / 2 }));
 }
 
-/** Where the zombies of a tile will stand, as far as it can be said before it is laid. */
+/** Where the zombies of a tile will stand, as far as that is known before the tile is laid. */
 export function newcomersOf(tile: Tile, turn: Turn): Point[] {
   const { squares } = lying(tile, turn);
   const { zombies, kind } = drawnOf(tile);

@@ -11,11 +11,11 @@ export interface Source<View = AnyView> {
   readonly noticeView: View;
   readonly asked: Asked | null;
   readonly choices: Choice[];
-  /** The own seat in question; nothing for a spectator. */
+  /** The seat of this user that is in question; null for a spectator. */
   readonly seat: Seat | null;
   readonly seats: readonly Seat[];
   readonly canAct: boolean;
-  /** Whether the own seat is asked and has answered. */
+  /** Whether that seat is asked and has answered. */
   readonly hasAnswered: boolean;
   /** The notice on show. */
   readonly notice: unknown;

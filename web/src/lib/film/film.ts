@@ -53,8 +53,7 @@ export interface Frame extends Entry {
 
 /**
  * The frames of an update that leads from one view to another. Without a film from the server, the view changes with
- * the
- * last notice.
+ * the last notice.
  */
 export function framesOf(before: AnyView | null, update: Update, after: AnyView | null): Frame[] {
   const first = update.version - update.notices.length + 1;

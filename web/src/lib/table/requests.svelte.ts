@@ -3,9 +3,9 @@ import type { Suggestion } from '../suggestion';
 import type { Answer, ClientMessage, Failure, Refusal, Seat } from '../wire';
 
 interface Requester {
-  /** The own seat in question. */
+  /** The seat of this user that is in question. */
   readonly seat: Seat | null;
-  /** The own seat that may take back its last action. */
+  /** The seat of this user that may take back its last action. */
   readonly undoSeat: Seat | null;
   send(message: ClientMessage): void;
 }

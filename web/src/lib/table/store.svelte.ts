@@ -46,7 +46,7 @@ export class TableStore {
   get isOver(): boolean {
     return this.screen.pending === 'over';
   }
-  /** The own seat in question: the first that must answer, otherwise the first that is asked, otherwise the first. */
+  /** The seat in question: the user’s first that must answer, or else the first that is asked, or else the first. */
   seat = $derived.by((): Seat | null => {
     const isAsked = (seat: Seat): boolean => !!this.asked?.who.includes(seat);
     const isDue = (seat: Seat): boolean => isAsked(seat) && !this.asked?.ready.includes(seat);
@@ -58,7 +58,7 @@ export class TableStore {
     const isAsked = this.seat !== null && !!this.asked?.who.includes(this.seat);
     return isAsked && !hasAnswered && choices.some((choice) => !choice.refusal);
   }
-  /** The own seat that may take back its last action. */
+  /** The seat of this user that may take back its last action. */
   get undoSeat(): Seat | null {
     return this.seats.find((seat) => seat === this.screen.undo) ?? null;
   }

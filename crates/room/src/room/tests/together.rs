@@ -5,7 +5,7 @@ use table::StoredLine;
 use super::*;
 use crate::toy::rolled;
 
-/// Asks for all of it at the same time. Returns the lines that are to be written first.
+/// Makes all these requests at the same time. Returns the lines that are to be written first.
 fn queue_all(room: &mut Room, requests: Vec<(Seat, usize, Request)>) -> Vec<String> {
     requests.into_iter().for_each(|(seat, n, request)| room.queue(key(seat, n), request));
     assert!(room.has_queued());
@@ -70,7 +70,7 @@ fn every_request_behind_another_has_the_draws_that_follow() {
     let versions: Vec<AnswerResult> =
         answers(&room.effects()).into_iter().map(|(_, result)| result).collect();
     assert_eq!(versions, [1, 4, 6, 7].map(|version| AnswerResult::Done { version }), "each names its line");
-    // What comes later has the next draw.
+    // A later request gets the next draw.
     let rows = queue_all(&mut room, vec![(Seat::B, 1, roll(1))]);
     assert_eq!(json_of(&rows)[1], draw(6));
 }

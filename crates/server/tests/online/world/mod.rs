@@ -23,7 +23,7 @@ pub struct Online {
     running: Running,
 }
 
-/// Nobody waits for a second here, and everybody tries many passwords.
+/// Players in tests send many messages at once, and log in many times.
 pub fn limits() -> Limits {
     // Test players do not stop to think.
     Limits { logins_at_once: 1000, messages_at_once: 10_000, ..Limits::default() }
@@ -70,7 +70,7 @@ impl Online {
     }
 }
 
-/// Tries until it is so.
+/// Tries until the condition holds.
 pub async fn eventually(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
     for _ in 0..500 {
         if is_so().await {

@@ -110,7 +110,7 @@ impl Socket {
         let _ = self.wire.send(message).await;
     }
 
-    /// The next message; nothing where the server has closed.
+    /// The next message; none if the server has closed the connection.
     pub async fn next(&mut self) -> Option<Value> {
         let wait = Duration::from_secs(10);
         loop {
@@ -187,21 +187,21 @@ impl Socket {
         }
     }
 
-    /// Reads on until the table message says so.
+    /// Reads on until the condition holds for the last table message.
     pub async fn until_table(&mut self, is_so: impl Fn(&Value) -> bool) {
         while !is_so(&self.table) {
             self.next().await.expect("a table message");
         }
     }
 
-    /// What the own seat may do now. A seat that is not asked has no choices.
+    /// What this client's seat may do now. A seat that is not asked has no choices.
     pub fn allowed(&self) -> Vec<Value> {
         let who = self.pending["seats"]["who"].as_array();
         let is_asked = who.is_some_and(|who| who.contains(&json!(self.seat())));
         self.choices["allowed"].as_array().filter(|_| is_asked).cloned().unwrap_or_default()
     }
 
-    /// Whether the table waits for the own seat, as far as that is told.
+    /// Whether the table waits for this client's seat, as far as the client is told.
     pub fn is_awaited(&self) -> bool {
         let has = |field: &str| {
             let seats = self.pending["seats"][field].as_array();
@@ -244,21 +244,21 @@ impl Socket {
         }
     }
 
-    /// Waits until everything that the table has sent so far has arrived: its refusal comes after that. A
-    /// pong would not do, because the connection answers that without the table.
+    /// Waits until everything that the table has sent so far has arrived: the refusal of this request comes
+    /// after it. A ping would not do, because the connection answers it without the table.
     pub async fn settle(&mut self) {
         let id = self.new_id();
         let answer = self.ask(json!({ "contribute": { "id": id, "seat": "A", "random": "none" } })).await;
         assert!(answer["failed"].is_string(), "{answer}");
     }
 
-    /// Whether the connection lives.
+    /// Checks that the connection is alive.
     pub async fn ping(&mut self, n: u32) {
         self.send(json!({ "ping": { "n": n } })).await;
         while self.next().await.expect("a pong")["pong"]["n"] != n {}
     }
 
-    /// Breaks off without a word.
+    /// Drops the connection without closing it properly.
     pub fn cut(self) {}
 }
 

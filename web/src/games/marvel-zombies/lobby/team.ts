@@ -13,7 +13,7 @@ export const isHeroMode = (mission: string): boolean =>
 export const heroesOf = (heroMode: boolean): Character[] =>
   heroMode ? CHARACTERS.slice(PER_SIDE) : CHARACTERS.slice(0, PER_SIDE);
 
-/** Those named, in play order; without heroes of the other side or more than there are. */
+/** The heroes that are named, in play order, without those of the other side and those beyond the number of heroes. */
 export function teamOf(value: string | undefined, heroes: readonly Character[], nHeroes: number): Character[] {
   const named = value === undefined || value === 'random' ? [] : value.split(',');
   return named.filter((who): who is Character => heroes.includes(who as Character)).slice(0, nHeroes);

@@ -18,7 +18,7 @@ const sets = (value: string | undefined): Set[] | undefined =>
   value === undefined ? undefined : listed<Set>(value, '-');
 const bySets = (value: string | undefined): boolean | null => (value === 'on' ? true : value === 'off' ? false : null);
 
-/** What of the options decides which cards there are. */
+/** The options that decide which cards there are. */
 export function setupOf(options: Readonly<Record<string, string>>): Setup {
   return {
     tiles: sets(options.tiles),
