@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_bytes_also_after_letters_of_several() {
+    fn places_are_byte_offsets_even_after_multibyte_letters() {
         let text = "mod é; /* ü */ f!(\"ä\", \"z\");";
         let source = parse(text);
         let token = source.tokens().iter().find(|token| token.kind == TokenKind::Str("z".into())).unwrap();

@@ -9,14 +9,14 @@ pub struct Interruptions {
     /// The number of games.
     pub games: u64,
     /// Windows that were open to all.
-    pub windows: Asked,
+    pub windows: AskCounts,
     /// Cards that could be answered.
-    pub cards: Asked,
+    pub cards: AskCounts,
 }
 
 /// How often somebody was asked, by what they did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Asked {
+pub struct AskCounts {
     /// They acted.
     pub acted: u64,
     /// They passed: the interruption was needless.

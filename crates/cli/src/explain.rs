@@ -4,7 +4,7 @@ use clap::Args;
 use games::{GameId, dispatch, table_rules};
 use table::GameInfo;
 use terminal::layout::wrapped;
-use terminal::rulebook::{Found, Rule, Rulebook};
+use terminal::rulebook::{Rule, RuleLookup, Rulebook};
 use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 
 use crate::arguments::LanguageArgument;
@@ -37,17 +37,17 @@ pub fn run(arguments: &ExplainArgs) -> Result<(), Failure> {
     console.lines(&lines)
 }
 
-pub fn lines(found: &Found<'_>, width: usize) -> Vec<String> {
+pub fn lines(found: &RuleLookup<'_>, width: usize) -> Vec<String> {
     match found {
-        Found::Rule(rule) => lines_of_rule(rule, width),
-        Found::Chapter(chapter) => {
+        RuleLookup::Rule(rule) => lines_of_rule(rule, width),
+        RuleLookup::Chapter(chapter) => {
             let mut lines = vec![bold(&format!("{}  {}", chapter.id, chapter.title))];
             for rule in &chapter.rules {
                 lines.extend(lines_of_rule(rule, width));
             }
             lines
         }
-        Found::Catalogue(chapters) => {
+        RuleLookup::Catalogue(chapters) => {
             let line =
                 |id: &str, title: &str| format!("{}  {title}", bold_coloured(id, TerminalColour::ORANGE));
             chapters.iter().map(|chapter| line(&chapter.id, &chapter.title)).collect()

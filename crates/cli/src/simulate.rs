@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use std::time::Instant;
 
-use bots::interruptions::Asked;
+use bots::interruptions::AskCounts;
 use bots::simulate::{GameListener, Plan, Totals, simulate};
 use bots::{Budget, GameBots, KINDS};
 use clap::Args;
@@ -136,7 +136,7 @@ fn run_interruptions<G: ListedGame>(plan: &Plan<G>) -> Result<(), Failure> {
     console.line(&row_of_settings("settings", ["windows", "(acts)", "cards", "(answers)", "for nothing"]))?;
     for one in measured {
         let mean = |n: u64| format!("{:.1}", n as f64 / plan.games as f64);
-        let asked = |asked: &Asked| [mean(asked.acted + asked.passed), mean(asked.acted)];
+        let asked = |asked: &AskCounts| [mean(asked.acted + asked.passed), mean(asked.acted)];
         let ([windows, acts], [cards, answers]) = (asked(&one.windows), asked(&one.cards));
         let for_nothing = format!("{:.1}", one.for_nothing());
         let cells = [windows, acts, cards, answers, for_nothing];

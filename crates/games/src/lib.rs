@@ -21,7 +21,7 @@ pub use any_line::{AnyLine, Author};
 pub use any_table::{AnyTable, Choices, NO_CHOICES, Refused, WaitsFor};
 pub use list::{GameId, game};
 pub use observing::{EventBatch, ViewTracker, written};
-pub use opening::{Opened, ReopenError, open, reopen};
+pub use opening::{OpenedTable, ReopenError, open, reopen};
 pub use table::{Language, Promises, table_rules};
 
 /// A game of the list, with its bots and its look in a terminal.

@@ -8,7 +8,7 @@ use crate::observing::Batch;
 use crate::{AnyTable, EventBatch, GameId, ListedGame};
 
 /// A new table: the first line of its journal, the table, and what its start told.
-pub struct Opened {
+pub struct OpenedTable {
     pub header: String,
     pub table: Box<dyn AnyTable>,
     pub told: Box<dyn EventBatch>,
@@ -21,12 +21,12 @@ pub fn open(
     options: &[(String, String)],
     players: Vec<String>,
     chance: Option<ChanceHeader>,
-) -> Result<Opened, SetupErrors> {
+) -> Result<OpenedTable, SetupErrors> {
     dispatch!(game, G => open_table::<G>(G::setup(seats, options)?, players, chance))
 }
 
 /// The table of a journal, from its first line.
-pub fn reopen(header: &str) -> Result<Opened, ReopenError> {
+pub fn reopen(header: &str) -> Result<OpenedTable, ReopenError> {
     let parsed = table::parse_header(header).map_err(|error| error.to_string())?;
     let game: GameId = parsed.game.parse()?;
     dispatch!(game, G => {
@@ -65,10 +65,10 @@ fn open_table<G: ListedGame>(
     setup: G::Setup,
     players: Vec<String>,
     chance: Option<ChanceHeader>,
-) -> Result<Opened, SetupErrors> {
+) -> Result<OpenedTable, SetupErrors> {
     let (table, events) = Table::<G>::start(&setup)?;
     let header = Header::new(setup, players, chance, &table);
-    Ok(Opened {
+    Ok(OpenedTable {
         header: serde_json::to_string(&header).expect("a set-up is plain data"),
         table: Box::new(table),
         told: Box::new(Batch::<G>::unfilmed(table::Told::Events(events))),

@@ -11,7 +11,7 @@ use wire::{Clock, Pace};
 
 /// What a pace means in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Times {
+pub struct TimeLimits {
     pub answer_ms: u64,
     pub bank_ms: u64,
     /// For all answers to one card together.
@@ -26,17 +26,17 @@ const SECOND_MS: u64 = 1_000;
 const MINUTE_MS: u64 = 60_000;
 const HOUR_MS: u64 = 60 * MINUTE_MS;
 
-impl Times {
-    pub fn of(pace: Pace) -> Option<Times> {
+impl TimeLimits {
+    pub fn of(pace: Pace) -> Option<TimeLimits> {
         match pace {
             Pace::Relaxed => None,
-            Pace::Live => Some(Times {
+            Pace::Live => Some(TimeLimits {
                 answer_ms: MINUTE_MS,
                 bank_ms: 5 * MINUTE_MS,
                 reaction_ms: 10 * SECOND_MS,
                 extension_ms: 15 * SECOND_MS,
             }),
-            Pace::Days => Some(Times {
+            Pace::Days => Some(TimeLimits {
                 answer_ms: 12 * HOUR_MS,
                 bank_ms: 72 * HOUR_MS,
                 reaction_ms: 4 * HOUR_MS,
@@ -48,27 +48,30 @@ impl Times {
 
 /// The seats of people that are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct TimedSeats {
     /// Those that have not answered.
     pub awaited: SeatSet,
     /// In a reaction, all that are asked: which of them have answered is a secret.
     pub in_reaction: Option<SeatSet>,
 }
 
-impl Asked {
-    pub fn of(waits_for: WaitsFor, is_person: impl Fn(&Seat) -> bool) -> Asked {
+impl TimedSeats {
+    pub fn of(waits_for: WaitsFor, is_person: impl Fn(&Seat) -> bool) -> TimedSeats {
         let WaitsFor::Seats { asked, answered, mode } = waits_for else {
-            return Asked { awaited: SeatSet::EMPTY, in_reaction: None };
+            return TimedSeats { awaited: SeatSet::EMPTY, in_reaction: None };
         };
         let people: SeatSet = asked.iter().filter(is_person).collect();
-        Asked { awaited: people.minus(answered), in_reaction: (mode == AskMode::Reaction).then_some(people) }
+        TimedSeats {
+            awaited: people.minus(answered),
+            in_reaction: (mode == AskMode::Reaction).then_some(people),
+        }
     }
 }
 
 #[derive(Clone, Debug)]
 pub struct Clocks {
     pace: Pace,
-    times: Option<Times>,
+    times: Option<TimeLimits>,
     reaction: Option<Reaction>,
     of_seat: [SeatClock; table::limits::SEATS],
 }
@@ -109,7 +112,7 @@ impl SeatClock {
 
 impl Clocks {
     pub fn new(pace: Pace) -> Clocks {
-        let times = Times::of(pace);
+        let times = TimeLimits::of(pace);
         let bank_ms = times.map_or(0, |times| times.bank_ms);
         let of_seat = [SeatClock { bank_ms, ..SeatClock::default() }; table::limits::SEATS];
         Clocks { pace, times, reaction: None, of_seat }
@@ -121,7 +124,7 @@ impl Clocks {
 
     /// A line that came at `came_at_ms` was taken, and the seats that are awaited after it are told at
     /// `told_at_ms`. Nobody pays for the time that the disk took.
-    pub fn line_taken(&mut self, author: Author, asked: Asked, came_at_ms: u64, told_at_ms: u64) {
+    pub fn line_taken(&mut self, author: Author, asked: TimedSeats, came_at_ms: u64, told_at_ms: u64) {
         let answer_ms = self.answer_ms();
         match author {
             Author::Seat(seat) => {
@@ -151,7 +154,7 @@ impl Clocks {
 
     /// A seat did something and is still asked, so it was not a pass. The others get some time to think about
     /// it.
-    fn extend(&mut self, author: Seat, asked: Asked, now_ms: u64) {
+    fn extend(&mut self, author: Seat, asked: TimedSeats, now_ms: u64) {
         let Some(times) = self.times else { return };
         if asked.in_reaction.is_some() || !asked.awaited.has(author) {
             return;
@@ -169,7 +172,7 @@ impl Clocks {
 
     /// Says which seats are awaited from now on. A seat that no longer is pays for the time beyond that of an
     /// answer.
-    pub fn await_seats(&mut self, Asked { awaited, in_reaction }: Asked, now_ms: u64) {
+    pub fn await_seats(&mut self, TimedSeats { awaited, in_reaction }: TimedSeats, now_ms: u64) {
         // A seat that has answered is asked again only because of another card.
         let is_asked_anew = |seat: Seat| self.of_seat[seat.index()].awaited_since_ms.is_none();
         let running = self.reaction.filter(|_| !awaited.iter().any(is_asked_anew));
@@ -252,8 +255,8 @@ mod tests {
 
     const B: SeatSet = SeatSet::one(Seat::B);
 
-    fn of(awaited: SeatSet) -> Asked {
-        Asked { awaited, in_reaction: None }
+    fn of(awaited: SeatSet) -> TimedSeats {
+        TimedSeats { awaited, in_reaction: None }
     }
 
     #[test]
@@ -369,17 +372,17 @@ mod tests {
     fn in_a_reaction_nobody_is_seen_to_have_answered() {
         let mut clocks = Clocks::new(Pace::Live);
         let asked = B.with(Seat::C);
-        clocks.await_seats(Asked { awaited: asked, in_reaction: Some(asked) }, 0);
+        clocks.await_seats(TimedSeats { awaited: asked, in_reaction: Some(asked) }, 0);
         assert_eq!(clocks.next_due(), Some((10_000, Seat::B)));
         let before = clocks.shown(4, 4_000);
-        let after = Asked { awaited: B, in_reaction: Some(asked) };
+        let after = TimedSeats { awaited: B, in_reaction: Some(asked) };
         clocks.line_taken(Author::Seat(Seat::C), after, 4_000, 4_000);
         assert_eq!(clocks.shown(4, 4_000), before);
         assert_eq!(before[2], Clock { seat: Seat::C, left_ms: 6_000, runs: true });
         assert_eq!(before[0], Clock { seat: Seat::A, left_ms: 360_000, runs: false }, "A is not asked");
         assert_eq!(clocks.next_due(), Some((10_000, Seat::B)), "one time for all");
         // The answer is a card, which may be answered as well.
-        let anew = Asked { awaited: asked, in_reaction: Some(asked) };
+        let anew = TimedSeats { awaited: asked, in_reaction: Some(asked) };
         clocks.line_taken(Author::Seat(Seat::B), anew, 5_000, 5_000);
         assert_eq!(clocks.next_due(), Some((15_000, Seat::B)));
         clocks.line_taken(Author::Seat(Seat::C), after, 6_000, 6_000);
@@ -389,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_still_asked_has_time_to_think_about_what_others_do() {
+    fn a_seat_that_is_still_asked_has_time_to_think_about_what_others_do() {
         let mut clocks = Clocks::new(Pace::Live);
         let both = B.with(Seat::C);
         clocks.await_seats(of(both), 0);
@@ -417,11 +420,11 @@ mod tests {
 
     #[test]
     fn each_pace_has_its_times() {
-        assert_eq!(Times::of(Pace::Relaxed), None);
+        assert_eq!(TimeLimits::of(Pace::Relaxed), None);
         for (pace, seconds) in
             [(Pace::Live, [60, 300, 10, 15]), (Pace::Days, [12 * 3_600, 72 * 3_600, 4 * 3_600, 3_600])]
         {
-            let Times { answer_ms, bank_ms, reaction_ms, extension_ms } = Times::of(pace).unwrap();
+            let TimeLimits { answer_ms, bank_ms, reaction_ms, extension_ms } = TimeLimits::of(pace).unwrap();
             let times_ms = [answer_ms, bank_ms, reaction_ms, extension_ms];
             assert_eq!(times_ms, seconds.map(|seconds| 1_000 * seconds), "{pace:?}");
         }
@@ -434,14 +437,14 @@ mod tests {
             |mode| WaitsFor::Seats { asked: SeatSet::all(4), answered: SeatSet::one(Seat::B), mode };
         let is_person = |seat: &Seat| *seat != Seat::D;
         let awaited = SeatSet::all(3).without(Seat::B);
-        assert_eq!(Asked::of(waits_for(AskMode::Sealed), is_person), of(awaited));
-        let asked = Asked { awaited, in_reaction: Some(SeatSet::all(3)) };
-        assert_eq!(Asked::of(waits_for(AskMode::Reaction), is_person), asked);
-        assert_eq!(Asked::of(WaitsFor::Chance, is_person), of(SeatSet::EMPTY));
+        assert_eq!(TimedSeats::of(waits_for(AskMode::Sealed), is_person), of(awaited));
+        let asked = TimedSeats { awaited, in_reaction: Some(SeatSet::all(3)) };
+        assert_eq!(TimedSeats::of(waits_for(AskMode::Reaction), is_person), asked);
+        assert_eq!(TimedSeats::of(WaitsFor::Chance, is_person), of(SeatSet::EMPTY));
     }
 
     #[test]
-    fn what_is_taken_back_while_one_is_asked_again_changes_no_clock() {
+    fn an_undo_by_a_seat_that_is_asked_again_changes_no_clock() {
         let mut clocks = Clocks::new(Pace::Live);
         clocks.await_seats(of(B), 0);
         // Two minutes for the first of two actions of one turn: one of them from the bank.
@@ -461,7 +464,7 @@ mod tests {
     }
 
     #[test]
-    fn what_others_do_early_uses_up_nothing() {
+    fn early_actions_of_others_use_up_no_extension() {
         let (mut clocks, both, late_ms) = almost_late();
         // At this moment B has exactly enough time left, to the millisecond.
         let early_ms = 6 * MINUTE_MS - 15 * SECOND_MS;
@@ -476,7 +479,7 @@ mod tests {
     }
 
     #[test]
-    fn every_wait_is_lengthened_anew_and_never_ones_own() {
+    fn every_wait_is_extended_anew_but_never_by_the_seat_itself() {
         let (mut clocks, both, mut now_ms) = almost_late();
         for _ in 0..=EXTENSIONS {
             clocks.line_taken(Author::Seat(Seat::C), of(both), now_ms, now_ms);
@@ -499,7 +502,7 @@ mod tests {
     fn a_reaction_is_not_lengthened() {
         let mut clocks = Clocks::new(Pace::Live);
         let both = B.with(Seat::C);
-        let asked = Asked { awaited: both, in_reaction: Some(both) };
+        let asked = TimedSeats { awaited: both, in_reaction: Some(both) };
         clocks.await_seats(asked, 0);
         clocks.line_taken(Author::Seat(Seat::C), asked, 9_000, 9_000);
         assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, Some(0));
@@ -507,7 +510,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_forgotten_pays_nothing() {
+    fn a_forgotten_seat_pays_nothing() {
         let mut clocks = Clocks::new(Pace::Live);
         clocks.await_seats(of(B), 0);
         clocks.forget(Seat::B);

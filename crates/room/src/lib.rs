@@ -36,10 +36,10 @@ mod staging;
 #[cfg(test)]
 mod toy;
 
-pub use clocks::Times;
+pub use clocks::TimeLimits;
 pub use effect::{Effect, RequestKey};
 pub use games::Suggestion;
-pub use observers::Detail;
+pub use observers::UpdateDetail;
 pub use opening::{Delays, NewGame, Player, Request, StoredGame, Unanswered};
 pub use room::Room;
 

@@ -10,7 +10,7 @@ use crate::limits::{FILM_STEPS, LINES_AN_UPDATE, TOLD_VERSIONS};
 
 /// How closely an observer wants to follow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum Detail {
+pub enum UpdateDetail {
     /// The view after each update is enough.
     #[default]
     Updates,
@@ -45,7 +45,7 @@ struct Drafts {
 /// An observer with a connection, and what was sent to it last.
 struct Watching {
     observer: Observer,
-    detail: Detail,
+    detail: UpdateDetail,
     view: Box<dyn ViewTracker>,
     version: u32,
     /// The next update can wait until then.
@@ -108,7 +108,7 @@ impl Snapshot<'_> {
 
 impl Observers {
     /// From now on this observer gets updates, beginning from what this returns.
-    pub fn watch(&mut self, observer: Observer, detail: Detail, now: Snapshot<'_>) -> GameNow {
+    pub fn watch(&mut self, observer: Observer, detail: UpdateDetail, now: Snapshot<'_>) -> GameNow {
         let pending = now.table.pending();
         self.keep_pending(now.version, pending.get().as_bytes());
         let mut choices = Vec::new();
@@ -138,7 +138,7 @@ impl Observers {
         welcome
     }
 
-    pub fn set_detail(&mut self, observer: Observer, detail: Detail) {
+    pub fn set_detail(&mut self, observer: Observer, detail: UpdateDetail) {
         if let Some(watching) = self.watching.get_mut(&index_of(observer)) {
             watching.detail = detail;
         }
@@ -155,7 +155,7 @@ impl Observers {
     }
 
     /// The most that anybody who watches wants to see.
-    pub fn detail(&self) -> Detail {
+    pub fn detail(&self) -> UpdateDetail {
         self.watching.values().map(|watching| watching.detail).max().unwrap_or_default()
     }
 
@@ -222,7 +222,7 @@ impl Observers {
             let batches = || self.told.range(self.told.len() - n_lines..).map(|(_, batch)| &**batch);
             write_notices(batches(), observer, notices);
             film.clear();
-            if watching.detail == Detail::Film {
+            if watching.detail == UpdateDetail::Film {
                 watching.view.write_film(&mut batches(), film);
             }
             patch.clear();
@@ -252,7 +252,7 @@ impl Observers {
     /// them: the oldest go first.
     fn drop_old_films(&mut self) {
         let version = self.told.back().map_or(0, |(version, _)| *version);
-        let wanting = self.watching.values().filter(|watching| watching.detail == Detail::Film);
+        let wanting = self.watching.values().filter(|watching| watching.detail == UpdateDetail::Film);
         let n_untold = wanting.map(|watching| version.saturating_sub(watching.version)).max().unwrap_or(0);
         let mut n_steps = 0;
         for (age, (_, batch)) in self.told.iter_mut().rev().take(self.n_filmed).enumerate() {

@@ -71,7 +71,7 @@ pub enum Request {
 }
 
 /// A request that waits its turn, its action parsed.
-pub(crate) enum Work {
+pub(crate) enum ParsedRequest {
     /// An action or an undo.
     Input(AnyLine),
     /// It was meant as an action, but is not one of this game.
@@ -82,4 +82,4 @@ pub(crate) enum Work {
 }
 
 /// Requests that a room has not answered, for the room that [takes over](crate::Room::take_over).
-pub struct Unanswered(pub(crate) Vec<(RequestKey, Work)>);
+pub struct Unanswered(pub(crate) Vec<(RequestKey, ParsedRequest)>);

@@ -15,12 +15,12 @@ use wire::{AnswerResult, Failure, Pace};
 
 use crate::answers::Answers;
 use crate::bot_timer::BotTimer;
-use crate::clocks::{Asked, Clocks};
+use crate::clocks::{Clocks, TimedSeats};
 use crate::effect::{Effect, RequestKey};
 use crate::limits::{INBOX, INBOX_A_SEAT, PEOPLE_FIRST, TRY_AGAIN_MS};
 use crate::observers::Observers;
-use crate::opening::{Delays, NewGame, Player, Request, StoredGame, Unanswered, Work};
-use crate::seats::{self, Role, SeatState};
+use crate::opening::{Delays, NewGame, ParsedRequest, Player, Request, StoredGame, Unanswered};
+use crate::seats::{self, PlayerStatus, SeatState};
 use crate::staging::{Staged, StagedLine, Stager};
 
 pub struct Room {
@@ -33,11 +33,11 @@ pub struct Room {
     fallback: Seeded,
     seats: Vec<SeatState>,
     /// What the last [`Effect::Keep`] said.
-    kept: Vec<Role>,
+    kept: Vec<PlayerStatus>,
     clocks: Clocks,
     observers: Observers,
     answers: Answers,
-    inbox: VecDeque<(RequestKey, Work)>,
+    inbox: VecDeque<(RequestKey, ParsedRequest)>,
     in_flight: Option<InFlight>,
     /// The first lines, if the disk has not taken them yet.
     unwritten_start: Option<Start>,
@@ -163,7 +163,7 @@ impl Room {
         }
         if let Some(came_at_ms) = stored.came_at_ms {
             let of_people = |seat: &Seat| self.seats[seat.index()].is_of_a_person();
-            let asked = Asked::of(self.table.waits_for(), of_people);
+            let asked = TimedSeats::of(self.table.waits_for(), of_people);
             self.clocks.line_taken(line.author(), asked, came_at_ms, came_at_ms);
         }
         Ok(())
@@ -201,15 +201,15 @@ impl Room {
     }
 
     /// The action of a request is parsed here, once.
-    fn read(&self, seat: Seat, request: Request) -> Work {
+    fn read(&self, seat: Seat, request: Request) -> ParsedRequest {
         match request {
             Request::Do { action } => {
-                self.table.action_line(seat, &action).map_or(Work::Unreadable, Work::Input)
+                self.table.action_line(seat, &action).map_or(ParsedRequest::Unreadable, ParsedRequest::Input)
             }
-            Request::Undo => Work::Input(self.table.undo_line(seat)),
-            Request::HandOver => Work::HandOver,
-            Request::TakeBackSeat => Work::TakeBackSeat,
-            Request::Resign => Work::Resign,
+            Request::Undo => ParsedRequest::Input(self.table.undo_line(seat)),
+            Request::HandOver => ParsedRequest::HandOver,
+            Request::TakeBackSeat => ParsedRequest::TakeBackSeat,
+            Request::Resign => ParsedRequest::Resign,
         }
     }
 
@@ -303,7 +303,7 @@ impl Room {
         };
         let in_flight = in_flight
             .into_iter()
-            .filter_map(|StagedLine { line, request, .. }| Some((request?, Work::Input(line))));
+            .filter_map(|StagedLine { line, request, .. }| Some((request?, ParsedRequest::Input(line))));
         Unanswered(in_flight.chain(self.inbox).collect())
     }
 
@@ -381,8 +381,8 @@ impl Room {
         self.seats[seat.index()].bot().is_some()
     }
 
-    fn asked_people(&self, waits_for: WaitsFor) -> Asked {
-        Asked::of(waits_for, |seat| !self.is_played_by_bot(*seat))
+    fn asked_people(&self, waits_for: WaitsFor) -> TimedSeats {
+        TimedSeats::of(waits_for, |seat| !self.is_played_by_bot(*seat))
     }
 
     fn bots_among(&self, seats: SeatSet) -> SeatSet {
@@ -461,7 +461,7 @@ impl Room {
         self.effects.push(Effect::Answer { key, result });
     }
 
-    fn roles(&self) -> Vec<Role> {
+    fn roles(&self) -> Vec<PlayerStatus> {
         self.seats.iter().map(|state| state.role).collect()
     }
 

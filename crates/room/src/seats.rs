@@ -12,13 +12,13 @@ const STAND_IN: &str = "thumb";
 #[derive(Clone, Debug)]
 pub struct SeatState {
     pub player: Player,
-    pub role: Role,
+    pub role: PlayerStatus,
     n_timeouts_in_a_row: u8,
 }
 
 /// Who plays the seat of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Role {
+pub enum PlayerStatus {
     /// The person does.
     Plays,
     /// A bot stands in until the person comes back.
@@ -29,15 +29,15 @@ pub enum Role {
 
 impl SeatState {
     pub fn new(player: Player) -> SeatState {
-        SeatState { player, role: Role::Plays, n_timeouts_in_a_row: 0 }
+        SeatState { player, role: PlayerStatus::Plays, n_timeouts_in_a_row: 0 }
     }
 
     /// The bot that decides here, if one does.
     pub fn bot(&self) -> Option<&str> {
         match (&self.player, self.role) {
             (Player::Bot { kind }, _) => Some(kind),
-            (Player::Person { .. }, Role::Plays) => None,
-            (Player::Person { .. }, Role::Away | Role::Resigned) => Some(STAND_IN),
+            (Player::Person { .. }, PlayerStatus::Plays) => None,
+            (Player::Person { .. }, PlayerStatus::Away | PlayerStatus::Resigned) => Some(STAND_IN),
         }
     }
 
@@ -52,24 +52,24 @@ impl SeatState {
     /// Counts a time-out; after two in a row the seat is handed to a bot.
     pub fn timed_out(&mut self) {
         self.n_timeouts_in_a_row = self.n_timeouts_in_a_row.saturating_add(1);
-        if self.n_timeouts_in_a_row >= TIMEOUTS_UNTIL_AWAY && self.role == Role::Plays {
-            self.role = Role::Away;
+        if self.n_timeouts_in_a_row >= TIMEOUTS_UNTIL_AWAY && self.role == PlayerStatus::Plays {
+            self.role = PlayerStatus::Away;
         }
     }
 
     pub fn comes_back(&mut self) {
         self.n_timeouts_in_a_row = 0;
-        self.role = Role::Plays;
+        self.role = PlayerStatus::Plays;
     }
 }
 
 /// The seats whose players are away or have resigned, as a text.
-pub fn document(roles: &[Role]) -> String {
-    let with = |wanted: Role| -> Vec<&str> {
+pub fn document(roles: &[PlayerStatus]) -> String {
+    let with = |wanted: PlayerStatus| -> Vec<&str> {
         let seats = roles.iter().enumerate().filter(|(_, role)| **role == wanted);
         seats.map(|(index, _)| Seat::new(index).letter()).collect()
     };
-    json!({ "away": with(Role::Away), "resigned": with(Role::Resigned) }).to_string()
+    json!({ "away": with(PlayerStatus::Away), "resigned": with(PlayerStatus::Resigned) }).to_string()
 }
 
 /// Reads what [`document`] wrote.
@@ -79,9 +79,9 @@ pub fn read_document(seats: &mut [SeatState], document: &str) {
         let letter = Seat::new(index).letter();
         let items = |field: &str| document[field].as_array().into_iter().flatten();
         if items("resigned").any(|seat| seat == letter) {
-            state.role = Role::Resigned;
+            state.role = PlayerStatus::Resigned;
         } else if items("away").any(|seat| seat == letter) {
-            state.role = Role::Away;
+            state.role = PlayerStatus::Away;
         }
     }
 }
@@ -95,19 +95,22 @@ mod tests {
     }
 
     fn text_of(seats: &[SeatState]) -> String {
-        document(&seats.iter().map(|state| state.role).collect::<Vec<Role>>())
+        document(&seats.iter().map(|state| state.role).collect::<Vec<PlayerStatus>>())
     }
 
     #[test]
     fn the_document_reads_what_it_writes() {
         let mut seats = people(4);
-        (seats[1].role, seats[2].role) = (Role::Away, Role::Resigned);
+        (seats[1].role, seats[2].role) = (PlayerStatus::Away, PlayerStatus::Resigned);
         let text = text_of(&seats);
         assert_eq!(text, r#"{"away":["B"],"resigned":["C"]}"#);
         let mut read = people(4);
         read_document(&mut read, &text);
-        let roles: Vec<Role> = read.iter().map(|state| state.role).collect();
-        assert_eq!(roles, [Role::Plays, Role::Away, Role::Resigned, Role::Plays]);
+        let roles: Vec<PlayerStatus> = read.iter().map(|state| state.role).collect();
+        assert_eq!(
+            roles,
+            [PlayerStatus::Plays, PlayerStatus::Away, PlayerStatus::Resigned, PlayerStatus::Plays]
+        );
         assert_eq!(text_of(&read), text);
     }
 
@@ -125,21 +128,21 @@ mod tests {
     fn any_number_of_time_outs_can_be_counted() {
         let [seat] = &mut people(1)[..] else { panic!("one seat") };
         seat.timed_out();
-        assert_eq!(seat.role, Role::Plays);
+        assert_eq!(seat.role, PlayerStatus::Plays);
         seat.answered();
         seat.timed_out();
-        assert_eq!(seat.role, Role::Plays, "two that do not follow each other");
+        assert_eq!(seat.role, PlayerStatus::Plays, "two that do not follow each other");
         (0..1_000).for_each(|_| seat.timed_out());
-        assert_eq!(seat.role, Role::Away);
+        assert_eq!(seat.role, PlayerStatus::Away);
         seat.comes_back();
         seat.timed_out();
-        assert_eq!(seat.role, Role::Plays);
+        assert_eq!(seat.role, PlayerStatus::Plays);
     }
 
     #[test]
     fn a_bot_decides_for_those_who_are_away_or_have_resigned() {
         let [seat] = &mut people(1)[..] else { panic!("one seat") };
-        for role in [Role::Away, Role::Resigned] {
+        for role in [PlayerStatus::Away, PlayerStatus::Resigned] {
             seat.role = role;
             assert_eq!(seat.bot(), Some("thumb"));
         }
@@ -155,10 +158,10 @@ mod tests {
     #[test]
     fn a_player_who_resigned_is_never_away() {
         let [seat] = &mut people(1)[..] else { panic!("one seat") };
-        seat.role = Role::Resigned;
+        seat.role = PlayerStatus::Resigned;
         (0..3).for_each(|_| seat.timed_out());
-        assert_eq!(seat.role, Role::Resigned);
+        assert_eq!(seat.role, PlayerStatus::Resigned);
         read_document(std::slice::from_mut(seat), r#"{"away":["A"],"resigned":["A"]}"#);
-        assert_eq!(seat.role, Role::Resigned);
+        assert_eq!(seat.role, PlayerStatus::Resigned);
     }
 }

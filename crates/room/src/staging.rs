@@ -5,7 +5,7 @@ use games::{AnyLine, AnyTable, Author, EventBatch, WaitsFor};
 use table::{Digest, Refusal, StoredLine};
 
 use crate::effect::RequestKey;
-use crate::observers::Detail;
+use crate::observers::UpdateDetail;
 
 /// Lines that are on their way to the disk.
 pub struct Staged {
@@ -38,7 +38,7 @@ pub struct Stager<'a> {
     /// How often chance has answered so far.
     pub n_draws: u32,
     /// What the most curious observer wants to see of the lines.
-    pub detail: Detail,
+    pub detail: UpdateDetail,
     pub now_ms: u64,
 }
 
@@ -68,8 +68,8 @@ impl Stager<'_> {
 
     fn take(&mut self, table: &mut dyn AnyTable, line: AnyLine) -> Result<StagedLine, (AnyLine, Refusal)> {
         let taken = match self.detail {
-            Detail::Updates => table.take(&line),
-            Detail::Film => table.take_filmed(&line),
+            UpdateDetail::Updates => table.take(&line),
+            UpdateDetail::Film => table.take_filmed(&line),
         };
         let events = match taken {
             Ok(events) => events,

@@ -2,7 +2,7 @@
 
 use chance::Seeded;
 use room::limits::LINES_AN_UPDATE;
-use room::{Detail, Request};
+use room::{Request, UpdateDetail};
 use table::{Observer, Refusal, Seat};
 use wire::{AnswerResult, Pace};
 
@@ -139,7 +139,8 @@ fn a_second_connection_leaves_no_gap_for_the_first() {
         let now_ms = world.now_ms;
         world.room.as_mut().unwrap().catch_up(Observer::Table, now_ms);
         world.settle();
-        let (now, _) = world.room.as_mut().unwrap().watch(Observer::Table, Detail::Updates, None, now_ms);
+        let (now, _) =
+            world.room.as_mut().unwrap().watch(Observer::Table, UpdateDetail::Updates, None, now_ms);
         assert_eq!(Some(now.version), world.clients[spectator].version);
     }
     assert!(n_behind > 10, "{n_behind}");

@@ -72,7 +72,7 @@ fn a_failed_write_changes_nothing_and_can_be_tried_again() {
 }
 
 #[test]
-fn what_was_stored_though_the_disk_denied_it_is_found_out_and_done_once() {
+fn lines_stored_though_the_disk_denied_it_are_found_and_done_once() {
     let (mut world, seat) = table_with(Fate::SaysItFailedAndStores);
     let version = world.disk.rows.len() as u32;
     let id = world.act_first(seat);
@@ -87,7 +87,7 @@ fn what_was_stored_though_the_disk_denied_it_is_found_out_and_done_once() {
 }
 
 #[test]
-fn what_was_lost_though_the_disk_affirmed_it_is_void_and_leaves_no_gap() {
+fn lines_lost_though_the_disk_affirmed_them_are_void_and_leave_no_gap() {
     let (mut world, seat) = table_with(Fate::SaysItStoredAndLoses);
     let rows = world.disk.rows.clone();
     let action = world.of(seat).allowed()[0].clone();
@@ -197,7 +197,7 @@ fn a_request_that_reached_two_nodes_is_done_once_and_answered() {
 }
 
 #[test]
-fn what_a_bot_does_is_tried_again_after_a_while() {
+fn a_bots_action_is_tried_again_after_a_while() {
     let mut world = World::new("tptt", Pace::Relaxed, 1);
     let mut seeded = Seeded::new(1);
     world.play_until(&mut seeded, |world| world.awaited().is_empty());

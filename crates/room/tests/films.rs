@@ -3,7 +3,7 @@
 //! is missing.
 
 use chance::Seeded;
-use room::Detail;
+use room::UpdateDetail;
 use wire::Pace;
 
 use crate::world::{Fates, TablePlan, World};
@@ -18,7 +18,7 @@ fn n_steps_of_a_game(mut world: World, seed: u64) -> usize {
         world.advance(1_000);
         for (client, before) in world.clients.iter().zip(before) {
             let Some(version) = client.version.filter(|version| *version > before) else { continue };
-            if client.detail == Detail::Film && client.n_updates_since(before) == 1 {
+            if client.detail == UpdateDetail::Film && client.n_updates_since(before) == 1 {
                 let mut expected = world.oracle.film(client.observer, before + 1..=version);
                 let mut last = world.oracle.view(before, client.observer);
                 expected.retain(|(_, view)| std::mem::replace(&mut last, view.clone()) != *view);

@@ -2,7 +2,7 @@
 
 use chance::{Secret, Seeded};
 use games::GameId;
-use room::{Delays, Detail, Effect, NewGame, RequestKey, Room};
+use room::{Delays, Effect, NewGame, RequestKey, Room, UpdateDetail};
 use serde_json::Value;
 use table::{Chance, Observer, Seat};
 use wire::Pace;
@@ -35,7 +35,7 @@ impl Night {
             Night { room, clients: observers.map(Client::new).collect(), n_requests: 0, now_ms: 0 };
         night.settle();
         for client in &mut night.clients {
-            let (now, _) = night.room.watch(client.observer, Detail::Updates, None, 0);
+            let (now, _) = night.room.watch(client.observer, UpdateDetail::Updates, None, 0);
             client.welcome(&now);
             client.keep_messages = true;
         }

@@ -2,7 +2,7 @@
 
 use chance::Seeded;
 use room::limits::TOLD_VERSIONS;
-use room::{Detail, Request, RequestKey};
+use room::{Request, RequestKey, UpdateDetail};
 use table::{Observer, Seat};
 use wire::Pace;
 
@@ -56,7 +56,7 @@ fn several_connections_of_one_observer_go_on_from_the_same_view() {
         // A second connection of a seat says hello; the first one is not disturbed.
         let now_ms = world.now_ms;
         let room = world.room.as_mut().unwrap();
-        let (now, missed) = room.watch(Observer::Seat(Seat::B), Detail::Updates, None, now_ms);
+        let (now, missed) = room.watch(Observer::Seat(Seat::B), UpdateDetail::Updates, None, now_ms);
         assert_eq!(Some(now.version), world.of(Seat::B).version);
         assert!(missed.is_empty());
     }
@@ -71,8 +71,8 @@ fn an_observer_of_everything_does_not_disturb_spectators() {
     assert!(world.oracle.is_over());
     let now_ms = world.now_ms;
     let room = world.room.as_mut().unwrap();
-    let (for_all, _) = room.watch(Observer::All, Detail::Updates, None, now_ms);
-    let (for_spectators, _) = room.watch(Observer::Table, Detail::Updates, Some(3), now_ms);
+    let (for_all, _) = room.watch(Observer::All, UpdateDetail::Updates, None, now_ms);
+    let (for_spectators, _) = room.watch(Observer::Table, UpdateDetail::Updates, Some(3), now_ms);
     assert_ne!(for_all.view.get(), for_spectators.view.get());
     room.unwatch(Observer::All);
     assert!(room.is_watched());
@@ -86,6 +86,6 @@ fn a_version_from_the_future_is_answered_with_what_there_is() {
     let now_ms = world.now_ms;
     let version = world.oracle.version();
     let (now, missed) =
-        world.room.as_mut().unwrap().watch(Observer::Table, Detail::Updates, Some(u32::MAX), now_ms);
+        world.room.as_mut().unwrap().watch(Observer::Table, UpdateDetail::Updates, Some(u32::MAX), now_ms);
     assert_eq!((now.version, missed.len()), (version, 0));
 }

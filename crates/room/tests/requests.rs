@@ -36,7 +36,7 @@ fn answers_to(world: &mut World, seat: Seat, id: &str, request: Request) -> Vec<
 }
 
 #[test]
-fn what_a_rule_refuses_is_answered_with_the_rule_and_writes_nothing() {
+fn a_refusal_names_the_rule_and_writes_nothing() {
     let mut world = table();
     let mut n_refused = 0;
     let mut seeded = Seeded::new(4);
@@ -61,7 +61,7 @@ fn what_a_rule_refuses_is_answered_with_the_rule_and_writes_nothing() {
 }
 
 #[test]
-fn who_is_not_asked_is_refused() {
+fn a_seat_that_is_not_asked_is_refused() {
     let mut world = table();
     let asked = world.awaited()[0];
     let action = world.of(asked).allowed()[0].clone();
@@ -71,7 +71,7 @@ fn who_is_not_asked_is_refused() {
 }
 
 #[test]
-fn what_is_no_action_is_unreadable() {
+fn a_request_that_is_not_an_action_is_unreadable() {
     let mut world = table();
     let seat = world.awaited()[0];
     let rows = world.disk.rows.len();
@@ -128,7 +128,7 @@ fn nobody_speaks_for_a_bot_or_for_a_seat_that_is_not_there() {
 }
 
 #[test]
-fn a_full_inbox_is_too_fast_and_only_for_who_filled_it() {
+fn a_full_inbox_is_too_fast_only_for_the_seat_that_filled_it() {
     let mut world = World::new("pppppp", Pace::Relaxed, 2);
     let seat = world.awaited()[0];
     world.fates.by_hand.push_back(Fate::Stalls);
@@ -181,7 +181,7 @@ fn a_request_that_is_sent_again_is_answered_the_same_and_done_once() {
 }
 
 #[test]
-fn what_was_refused_is_refused_again_though_it_would_be_allowed_now() {
+fn a_refused_request_is_refused_again_though_it_would_be_allowed_now() {
     let mut world = table();
     let (first, index) = (world.awaited()[0], world.index_of(world.awaited()[0]));
     let other = Seat::all(3).find(|seat| *seat != first).unwrap();

@@ -103,8 +103,12 @@ fn what_a_sealed_ballot_says_does_not_show_after_a_reload() {
             Seat::all(4).filter(|other| *other != seat).map(Observer::Seat).chain([Observer::Table]);
         let welcomes: Vec<String> = observers
             .map(|observer| {
-                let told =
-                    world.room.as_mut().unwrap().watch(observer, room::Detail::Updates, Some(0), now_ms);
+                let told = world.room.as_mut().unwrap().watch(
+                    observer,
+                    room::UpdateDetail::Updates,
+                    Some(0),
+                    now_ms,
+                );
                 serde_json::to_string(&told).unwrap()
             })
             .collect();
@@ -120,7 +124,8 @@ fn a_ballot_on_its_way_to_the_disk_shows_nowhere() {
     let observer = Observer::Seat(seat.left(4));
     let (version, now_ms) = (world.oracle.version(), world.now_ms);
     let welcome = |world: &mut World| {
-        let told = world.room.as_mut().unwrap().watch(observer, room::Detail::Updates, Some(version), now_ms);
+        let told =
+            world.room.as_mut().unwrap().watch(observer, room::UpdateDetail::Updates, Some(version), now_ms);
         serde_json::to_string(&told).unwrap()
     };
     let before = welcome(&mut world);

@@ -1,7 +1,7 @@
 //! Clocks and banks, live and over days, and that they follow from the journal.
 
 use chance::Seeded;
-use room::{Detail, Request, Room, Times};
+use room::{Request, Room, TimeLimits, UpdateDetail};
 use serde_json::Value;
 use table::{Chance, Observer};
 use wire::Pace;
@@ -12,7 +12,7 @@ const HOUR_MS: u64 = 60 * MINUTE_MS;
 
 /// The clocks that a room shows to a new spectator.
 fn clocks(room: &mut Room, now_ms: u64) -> Value {
-    let (now, _) = room.watch(Observer::Table, Detail::Updates, None, now_ms);
+    let (now, _) = room.watch(Observer::Table, UpdateDetail::Updates, None, now_ms);
     serde_json::to_value(now.clocks).unwrap()
 }
 
@@ -26,7 +26,7 @@ fn each_pace_has_its_time() {
     for (pace, total_ms) in [(Pace::Live, 6 * MINUTE_MS), (Pace::Days, 84 * HOUR_MS)] {
         let mut world = World::new("ppp", pace, 1);
         let (seat, n_rows) = (world.awaited()[0], world.disk.rows.len());
-        let times = Times::of(pace).unwrap();
+        let times = TimeLimits::of(pace).unwrap();
         assert_eq!(times.answer_ms + times.bank_ms, total_ms);
         assert_eq!(world.room.as_ref().unwrap().time_is_up_ms(), Some(START_MS + total_ms));
         assert_eq!(left_ms(&mut world, seat), total_ms);

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use games::ReopenError;
-use room::{Detail, RequestKey, Room};
+use room::{RequestKey, Room, UpdateDetail};
 use store::{SeatRecord, StoreError, TableId, TableListing, TableRecord, TableStatus, UserId};
 use table::{Observer, OtherRules, Seat};
 use tokio::sync::{mpsc, oneshot};
@@ -22,7 +22,7 @@ use crate::clock::{now_ms, unix_ms};
 use crate::error::ApiResult;
 use crate::limits::{LOAD_AGAIN, MESSAGES_AT_ONCE};
 use crate::serve::App;
-use crate::table_registry::TaskRelease;
+use crate::table_registry::ReleaseOutcome;
 use crate::table_secrets::TableSecrets;
 use crate::visitor::Visitor;
 
@@ -75,7 +75,7 @@ pub enum TableMessage {
 pub struct Hello {
     /// The last version that it has seen.
     pub last: Option<u32>,
-    pub detail: Detail,
+    pub detail: UpdateDetail,
 }
 
 struct Actor {
@@ -198,7 +198,7 @@ impl Actor {
                 () = &mut alarm => self.tick().await,
                 () = sleep(idle), if is_idle => {
                     let released = self.app.tables.release(&self.app, self.record.id, inbox).await;
-                    if released == TaskRelease::Released {
+                    if released == ReleaseOutcome::Released {
                         return;
                     }
                 }

@@ -35,4 +35,4 @@ mod visitor;
 pub use api::openapi;
 pub use limits::Limits;
 pub use room::Delays;
-pub use serve::{Config, Running, ServeError, serve, serve_within};
+pub use serve::{Config, RunningServer, ServeError, serve, serve_within};

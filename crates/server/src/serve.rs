@@ -78,19 +78,23 @@ impl fmt::Display for ServeError {
 impl std::error::Error for ServeError {}
 
 /// A running server.
-pub struct Running {
+pub struct RunningServer {
     pub addr: SocketAddr,
     app: App,
     stop: watch::Sender<bool>,
     tasks: Vec<JoinHandle<()>>,
 }
 
-pub async fn serve(config: Config, store: SharedStore) -> Result<Running, ServeError> {
+pub async fn serve(config: Config, store: SharedStore) -> Result<RunningServer, ServeError> {
     serve_within(Limits::default(), config, store).await
 }
 
 /// Like [`serve`], with other limits.
-pub async fn serve_within(limits: Limits, config: Config, store: SharedStore) -> Result<Running, ServeError> {
+pub async fn serve_within(
+    limits: Limits,
+    config: Config,
+    store: SharedStore,
+) -> Result<RunningServer, ServeError> {
     let listener = listen(config.addr).map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => ServeError::AddressInUse(config.addr),
         _ => ServeError::CannotBind(config.addr, error),
@@ -114,10 +118,10 @@ pub async fn serve_within(limits: Limits, config: Config, store: SharedStore) ->
         tokio::spawn(wake_tables(app.clone(), stopped.clone())),
         tokio::spawn(keep_house(app.clone(), stopped)),
     ];
-    Ok(Running { addr, app, stop, tasks })
+    Ok(RunningServer { addr, app, stop, tasks })
 }
 
-impl Running {
+impl RunningServer {
     /// Finishes requests under way and closes every connection; clients reconnect to the next server.
     pub async fn stop(self) {
         let _ = self.stop.send(true);

@@ -6,7 +6,7 @@ use std::task::Poll;
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, poll};
-use room::Detail;
+use room::UpdateDetail;
 use store::TableId;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
@@ -67,7 +67,7 @@ async fn hello(socket: &mut WebSocket, app: &App) -> Option<Hello> {
     };
     match serde_json::from_str(message.to_text().ok()?).ok()? {
         ClientMessage::Hello { last, film } => {
-            Some(Hello { last, detail: if film { Detail::Film } else { Detail::Updates } })
+            Some(Hello { last, detail: if film { UpdateDetail::Film } else { UpdateDetail::Updates } })
         }
         _ => None,
     }

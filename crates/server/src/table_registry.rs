@@ -125,15 +125,15 @@ impl TableRegistry {
         app: &App,
         table: TableId,
         inbox: &mpsc::Receiver<TableMessage>,
-    ) -> TaskRelease {
+    ) -> ReleaseOutcome {
         let mut tables = self.tables.lock().await;
         // One sender is the registry's own. New ones are made only under this lock.
         if inbox.sender_strong_count() > 1 || !inbox.is_empty() {
-            return TaskRelease::InUse;
+            return ReleaseOutcome::InUse;
         }
         tables.loaded.remove(&table);
         count(app, &tables);
-        TaskRelease::Released
+        ReleaseOutcome::Released
     }
 
     /// Forgets a table whose task has ended, for whatever reason.
@@ -167,7 +167,7 @@ impl TableRegistry {
 
 /// Whether a table's task may end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TaskRelease {
+pub enum ReleaseOutcome {
     Released,
     /// Somebody has sent the table a message, or is about to.
     InUse,

@@ -30,4 +30,4 @@ pub use record::table::{
 };
 pub use record::user::{DeletedGuests, GuestCursor, PasswordHash, Session, UserKind, UserRecord};
 pub use sqlite::{Counters, Sqlite};
-pub use store::{Answer, BoxFuture, SharedStore, Store, UnixMs};
+pub use store::{BoxFuture, SharedStore, Store, StoreFuture, UnixMs};

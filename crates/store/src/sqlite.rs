@@ -48,7 +48,7 @@ use self::readers::ReadQueue;
 use self::writer::{CommittingSender, SharedCounters, WriteQueue};
 use self::writer_connection::WriterConnection;
 use crate::limits::{INLINE_READERS, READERS, READS_WAITING, WRITES_WAITING};
-use crate::{Answer, StoreError};
+use crate::{StoreError, StoreFuture};
 
 pub use self::writer::Counters;
 
@@ -151,14 +151,14 @@ impl Sqlite {
     fn write<T: Send + 'static>(
         &self,
         work: impl Fn(&WriterConnection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<'_, T> {
+    ) -> StoreFuture<'_, T> {
         writer::write(&self.writes, work)
     }
 
     fn read<T: Send + 'static>(
         &self,
         work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<'_, T> {
+    ) -> StoreFuture<'_, T> {
         match &self.reads {
             Some(reads) => readers::read(reads, work),
             None => writer::write(&self.writes, move |writer| work(writer)),
@@ -170,7 +170,7 @@ impl Sqlite {
     fn look_up<T: Send + 'static>(
         &self,
         work: impl Fn(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<'_, T> {
+    ) -> StoreFuture<'_, T> {
         match self.inline_readers.answer(|connection| readers::at_one_moment(connection, &work)) {
             Some(answer) => Box::pin(ready(answer)),
             None => self.read(work),

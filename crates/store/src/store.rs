@@ -13,7 +13,7 @@ use crate::{
 /// A boxed future that may move between threads.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// What every call of a [`Store`] returns: a future of its result.
-pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 /// A store that several parts of a program share.
 pub type SharedStore = Arc<dyn Store>;
 
@@ -38,32 +38,37 @@ pub trait Store: Send + Sync + 'static {
 
     /// Appends lines if the table has exactly `expected_seq` lines, and fails with `Conflict` otherwise: the
     /// loser of a race reads the lines that it is missing. An empty append asks whether the caller is up to date.
-    fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> Answer<'_, ()>;
+    fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> StoreFuture<'_, ()>;
 
     /// The lines from number `from` on, in order. A table without a journal has none.
-    fn lines(&self, table: TableId, from: u32) -> Answer<'_, Vec<String>>;
+    fn lines(&self, table: TableId, from: u32) -> StoreFuture<'_, Vec<String>>;
 
     // Users. The names of accounts are unique by their `name_key`; guests may share a name.
 
     /// Creates a guest, who has no password.
-    fn create_guest(&self, name: &str, created_ms: UnixMs) -> Answer<'_, UserId>;
+    fn create_guest(&self, name: &str, created_ms: UnixMs) -> StoreFuture<'_, UserId>;
 
     /// Creates an account. Fails with `NameTaken` if another account has this name.
-    fn create_account(&self, name: &str, password: PasswordHash, created_ms: UnixMs) -> Answer<'_, UserId>;
+    fn create_account(
+        &self,
+        name: &str,
+        password: PasswordHash,
+        created_ms: UnixMs,
+    ) -> StoreFuture<'_, UserId>;
 
     /// Turns a guest into an account. It keeps its seats, results and sessions.
-    fn upgrade_guest(&self, user: UserId, name: &str, password: PasswordHash) -> Answer<'_, ()>;
+    fn upgrade_guest(&self, user: UserId, name: &str, password: PasswordHash) -> StoreFuture<'_, ()>;
 
     /// Also finds deleted users, under the name [`crate::GONE_NAME`], because games still refer to them.
-    fn user(&self, user: UserId) -> Answer<'_, UserRecord>;
+    fn user(&self, user: UserId) -> StoreFuture<'_, UserRecord>;
 
     /// Finds an account by its name. Guests are never found.
-    fn user_by_name(&self, name: &str) -> Answer<'_, Option<UserRecord>>;
+    fn user_by_name(&self, name: &str) -> StoreFuture<'_, Option<UserRecord>>;
 
     /// Deletes a user's name (here and at every seat), the names of their friends, their password, sessions and
     /// ratings, and frees their seats in games that have not begun. Games remain, because they belong to the
     /// other players too. Deleting a deleted user again succeeds.
-    fn delete_user(&self, user: UserId) -> Answer<'_, ()>;
+    fn delete_user(&self, user: UserId) -> StoreFuture<'_, ()>;
 
     /// Deletes guests who were created before `created_before_ms` and whom nobody will see again: they have no
     /// session that lasts beyond `now_ms`, and they neither host nor sit at a table. Examines at most
@@ -74,54 +79,59 @@ pub trait Store: Send + Sync + 'static {
         created_before_ms: UnixMs,
         now_ms: UnixMs,
         after: Option<GuestCursor>,
-    ) -> Answer<'_, DeletedGuests>;
+    ) -> StoreFuture<'_, DeletedGuests>;
 
     /// Everything that belongs to a user, without what could harm them or others: no password, no token, and
     /// no document of a table.
-    fn export_user(&self, user: UserId) -> Answer<'_, UserExport>;
+    fn export_user(&self, user: UserId) -> StoreFuture<'_, UserExport>;
 
     // Sessions. Only the hash of a token is stored, so that nobody can open a session with a stolen file.
 
     /// Creates a session. Fails with `AlreadyExists` if the token is in use.
-    fn create_session(&self, token_hash: [u8; 32], user: UserId, expires_ms: UnixMs) -> Answer<'_, ()>;
+    fn create_session(&self, token_hash: [u8; 32], user: UserId, expires_ms: UnixMs) -> StoreFuture<'_, ()>;
 
     /// The session of this token. It may have expired: the caller, who has a clock, must check.
-    fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>>;
+    fn session(&self, token_hash: [u8; 32]) -> StoreFuture<'_, Option<Session>>;
 
     /// Deletes a session. Succeeds even if there is none.
-    fn delete_session(&self, token_hash: [u8; 32]) -> Answer<'_, ()>;
+    fn delete_session(&self, token_hash: [u8; 32]) -> StoreFuture<'_, ()>;
 
     /// Deletes sessions that expired at `now_ms` or earlier, at most [`crate::limits::EXPIRED_PER_CALL`] of
     /// them, and returns how many. Call it again while it returns that many.
-    fn delete_expired(&self, now_ms: UnixMs) -> Answer<'_, u32>;
+    fn delete_expired(&self, now_ms: UnixMs) -> StoreFuture<'_, u32>;
 
     // Tables and their seats.
 
     /// Creates a table. Fails with `AlreadyExists` if the id is taken.
-    fn create_table(&self, table: NewTable) -> Answer<'_, ()>;
+    fn create_table(&self, table: NewTable) -> StoreFuture<'_, ()>;
 
     /// A table without its seats.
-    fn table(&self, table: TableId) -> Answer<'_, TableRecord>;
+    fn table(&self, table: TableId) -> StoreFuture<'_, TableRecord>;
 
     /// A table with its taken seats, read in one transaction.
-    fn table_with_seats(&self, table: TableId) -> Answer<'_, TableListing>;
+    fn table_with_seats(&self, table: TableId) -> StoreFuture<'_, TableListing>;
 
     /// Compare-and-set: fails with `WrongStatus` unless the table has the status `from`.
-    fn set_status(&self, table: TableId, from: TableStatus, to: TableStatus, at_ms: UnixMs)
-    -> Answer<'_, ()>;
+    fn set_status(
+        &self,
+        table: TableId,
+        from: TableStatus,
+        to: TableStatus,
+        at_ms: UnixMs,
+    ) -> StoreFuture<'_, ()>;
 
     /// Replaces the platform's own data about a table. The last writer wins.
-    fn set_document(&self, table: TableId, document: &str) -> Answer<'_, ()>;
+    fn set_document(&self, table: TableId, document: &str) -> StoreFuture<'_, ()>;
 
     /// Takes a free seat while the table is in the lobby. A user has at most one seat at a table, and any
     /// number of seats for friends.
-    fn sit(&self, table: TableId, seat: u8, holder: SeatHolder, name: &str) -> Answer<'_, ()>;
+    fn sit(&self, table: TableId, seat: u8, holder: SeatHolder, name: &str) -> StoreFuture<'_, ()>;
 
     /// Frees a seat while the table is in the lobby. Fails with `NotFound` if the seat is free.
-    fn stand(&self, table: TableId, seat: u8) -> Answer<'_, ()>;
+    fn stand(&self, table: TableId, seat: u8) -> StoreFuture<'_, ()>;
 
     /// The taken seats, in order.
-    fn seats(&self, table: TableId) -> Answer<'_, Vec<SeatRecord>>;
+    fn seats(&self, table: TableId) -> StoreFuture<'_, Vec<SeatRecord>>;
 
     /// Open tables with this status, of one game or of all games, newest first.
     fn open_tables(
@@ -129,7 +139,7 @@ pub trait Store: Send + Sync + 'static {
         status: TableStatus,
         game: Option<&str>,
         page: Page,
-    ) -> Answer<'_, Vec<TableListing>>;
+    ) -> StoreFuture<'_, Vec<TableListing>>;
 
     /// Tables that the user hosts or sits at: those that wait for the user come first, and within each group
     /// the newest come first.
@@ -138,33 +148,33 @@ pub trait Store: Send + Sync + 'static {
         user: UserId,
         status: Option<TableStatus>,
         page: Page<OwnCursor>,
-    ) -> Answer<'_, Vec<OwnTable>>;
+    ) -> StoreFuture<'_, Vec<OwnTable>>;
 
     /// Sets the members of a table whom its game waits for, replacing the previous ones. A change of status
     /// clears them.
-    fn set_awaited(&self, table: TableId, users: Vec<UserId>) -> Answer<'_, ()>;
+    fn set_awaited(&self, table: TableId, users: Vec<UserId>) -> StoreFuture<'_, ()>;
 
     /// The users that the last [`Store::set_awaited`] named, ordered by id.
-    fn awaited(&self, table: TableId) -> Answer<'_, Vec<UserId>>;
+    fn awaited(&self, table: TableId) -> StoreFuture<'_, Vec<UserId>>;
 
     /// Lobbies that were opened before this time, oldest first.
-    fn old_lobbies(&self, created_before_ms: UnixMs, limit: u32) -> Answer<'_, Vec<TableId>>;
+    fn old_lobbies(&self, created_before_ms: UnixMs, limit: u32) -> StoreFuture<'_, Vec<TableId>>;
 
     /// Deletes a table with its seats and its chat. Fails with `WrongStatus` if its game has begun: games are
     /// never deleted.
-    fn delete_lobby(&self, table: TableId) -> Answer<'_, ()>;
+    fn delete_lobby(&self, table: TableId) -> StoreFuture<'_, ()>;
 
     /// Sets the time at which this table needs attention even if nobody has it open: a clock runs out, or a
     /// bot must move. The time survives a restart, and a restart loads no table on its own.
-    fn set_wake(&self, table: TableId, wake_ms: Option<UnixMs>) -> Answer<'_, ()>;
+    fn set_wake(&self, table: TableId, wake_ms: Option<UnixMs>) -> StoreFuture<'_, ()>;
 
     /// Tables that need attention by this time, most urgent first. They stay listed until `set_wake` changes them.
-    fn due_tables(&self, now_ms: UnixMs, limit: u32) -> Answer<'_, Vec<DueTable>>;
+    fn due_tables(&self, now_ms: UnixMs, limit: u32) -> StoreFuture<'_, Vec<DueTable>>;
 
     // Chat.
 
     /// Adds a chat line and returns its number at its table, starting at 1.
-    fn add_chat(&self, chat: NewChat) -> Answer<'_, u32>;
+    fn add_chat(&self, chat: NewChat) -> StoreFuture<'_, u32>;
 
     /// The chat lines after `after_seq` that this listener may read, oldest first.
     fn chat(
@@ -173,7 +183,7 @@ pub trait Store: Send + Sync + 'static {
         listener: Listener,
         after_seq: u32,
         limit: u32,
-    ) -> Answer<'_, Vec<ChatLine>>;
+    ) -> StoreFuture<'_, Vec<ChatLine>>;
 
     // Results, statistics and ratings.
 
@@ -186,17 +196,17 @@ pub trait Store: Send + Sync + 'static {
         seats: Vec<SeatResult>,
         ratings: Vec<RatingUpdate>,
         ended_ms: UnixMs,
-    ) -> Answer<'_, RecordOutcome>;
+    ) -> StoreFuture<'_, RecordOutcome>;
 
     /// The finished games of a user, latest first.
-    fn results_of(&self, user: UserId, page: Page) -> Answer<'_, Vec<GameResult>>;
+    fn results_of(&self, user: UserId, page: Page) -> StoreFuture<'_, Vec<GameResult>>;
 
     /// What a user has achieved in one game.
-    fn statistics(&self, user: UserId, game: &str) -> Answer<'_, Statistics>;
+    fn statistics(&self, user: UserId, game: &str) -> StoreFuture<'_, Statistics>;
 
     /// The rating of a user in one game, if they have played a rated game.
-    fn rating(&self, user: UserId, game: &str) -> Answer<'_, Option<Rating>>;
+    fn rating(&self, user: UserId, game: &str) -> StoreFuture<'_, Option<Rating>>;
 
     /// Finishes all earlier calls and releases the files. Later calls fail with `Closed`, except this one.
-    fn close(&self) -> Answer<'_, ()>;
+    fn close(&self) -> StoreFuture<'_, ()>;
 }

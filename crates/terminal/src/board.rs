@@ -7,7 +7,7 @@ use crate::seating::Seating;
 use crate::speech::Speech;
 use crate::style::{TerminalColour, bold};
 use crate::tool::Tool;
-use crate::words::Known;
+use crate::words::StructFacts;
 
 /// How a game's table is drawn with characters. It is drawn from a view, so it cannot show a secret.
 pub trait TerminalBoard {
@@ -33,7 +33,7 @@ pub trait TerminalBoard {
     }
 
     /// What this table knows about structs beside their fields, for use in messages.
-    fn known(_view: &ViewOf<Self>) -> Option<Known> {
+    fn known(_view: &ViewOf<Self>) -> Option<StructFacts> {
         None
     }
 

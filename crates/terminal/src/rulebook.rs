@@ -23,7 +23,7 @@ pub struct Rule {
 }
 
 /// What an id refers to.
-pub enum Found<'a> {
+pub enum RuleLookup<'a> {
     Rule(&'a Rule),
     Chapter(&'a Chapter),
     /// All chapters of a catalogue.
@@ -32,12 +32,12 @@ pub enum Found<'a> {
 
 /// An id that is in no catalogue, and the ids that may have been meant.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Unknown {
+pub struct UnknownRuleId {
     pub id: String,
     pub nearest: Vec<String>,
 }
 
-impl fmt::Display for Unknown {
+impl fmt::Display for UnknownRuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "there is no rule {:?}; near it are {}", self.id, self.nearest.join(", "))
     }
@@ -53,17 +53,17 @@ impl Rulebook {
         Rulebook { chapters: catalogues.iter().flat_map(|text| chapters_of(text)).collect() }
     }
 
-    pub fn find(&self, id: &str) -> Result<Found<'_>, Unknown> {
+    pub fn find(&self, id: &str) -> Result<RuleLookup<'_>, UnknownRuleId> {
         let wanted = id.trim().to_uppercase();
         if let Some(rule) = self.rules().find(|rule| rule.id == wanted) {
-            return Ok(Found::Rule(rule));
+            return Ok(RuleLookup::Rule(rule));
         }
         if let Some(chapter) = self.chapters.iter().find(|chapter| chapter.id == wanted) {
-            return Ok(Found::Chapter(chapter));
+            return Ok(RuleLookup::Chapter(chapter));
         }
         let of_catalogue: Vec<&Chapter> =
             self.chapters.iter().filter(|chapter| letters_of(&chapter.id) == wanted).collect();
-        if of_catalogue.is_empty() { Err(self.unknown(id)) } else { Ok(Found::Catalogue(of_catalogue)) }
+        if of_catalogue.is_empty() { Err(self.unknown(id)) } else { Ok(RuleLookup::Catalogue(of_catalogue)) }
     }
 
     /// The letters with which the ids of the first catalogue begin.
@@ -79,7 +79,7 @@ impl Rulebook {
         self.chapters.iter().flat_map(|chapter| &chapter.rules)
     }
 
-    fn unknown(&self, id: &str) -> Unknown {
+    fn unknown(&self, id: &str) -> UnknownRuleId {
         let wanted = id.trim().to_uppercase();
         let mut ids: Vec<&str> = self.rules().map(|rule| rule.id.as_str()).collect();
         let n_shared = |known: &str| known.bytes().zip(wanted.bytes()).take_while(|(a, b)| a == b).count();
@@ -88,7 +88,7 @@ impl Rulebook {
             (strsim::damerau_levenshtein(known, &wanted), std::cmp::Reverse(n_shared(known)))
         });
         let nearest = ids.into_iter().take(NEAREST).map(str::to_string).collect();
-        Unknown { id: id.trim().to_string(), nearest }
+        UnknownRuleId { id: id.trim().to_string(), nearest }
     }
 }
 
@@ -161,11 +161,11 @@ mod tests {
         match Rulebook::new(&[CATALOGUE, "# Table\n| id | statement |\n| TABLE-1 | Over. [ruling] |\n"])
             .find(id)
         {
-            Ok(Found::Rule(rule)) => format!("{} {} {}", rule.id, rule.statement, rule.origin),
-            Ok(Found::Chapter(chapter)) => {
+            Ok(RuleLookup::Rule(rule)) => format!("{} {} {}", rule.id, rule.statement, rule.origin),
+            Ok(RuleLookup::Chapter(chapter)) => {
                 format!("{}: {}, {}", chapter.id, chapter.title, chapter.rules.len())
             }
-            Ok(Found::Catalogue(chapters)) => format!("{} chapters", chapters.len()),
+            Ok(RuleLookup::Catalogue(chapters)) => format!("{} chapters", chapters.len()),
             Err(unknown) => unknown.to_string(),
         }
     }

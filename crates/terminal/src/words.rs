@@ -41,14 +41,14 @@ const VALUE: &str = "value";
 const SOME: &str = "some";
 
 /// What a table knows about a struct beside its fields, by name.
-pub type Known = Box<dyn Fn(&Words, &Map<String, Value>) -> Vec<(&'static str, String)>>;
+pub type StructFacts = Box<dyn Fn(&Words, &Map<String, Value>) -> Vec<(&'static str, String)>>;
 
 /// Texts in one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     /// Arguments that every message gets.
     constants: FluentArgs<'static>,
-    known: Option<Known>,
+    known: Option<StructFacts>,
     faults: RefCell<BTreeSet<String>>,
 }
 
@@ -108,7 +108,7 @@ impl Words {
     }
 
     /// Sets what is known about structs.
-    pub fn learn(&mut self, known: Option<Known>) {
+    pub fn learn(&mut self, known: Option<StructFacts>) {
         self.known = known;
     }
 

@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_home_made_says_so() {
+    fn a_home_made_rule_says_so() {
         assert_eq!(faults("| ZOM-C-OWN-01 | a [own] |\n"), []);
         let told = "ZOM-C-OWN-01 is home-made: its origin is [own]".to_string();
         assert_eq!(faults("| ZOM-C-OWN-01 | a [public] |\n"), [(1, told)]);

@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_says_is_found() {
+    fn a_count_that_no_document_mentions_is_found() {
         let at = "games/mall/rules/tests/golden/counts.txt:1:";
         let end = "add it there, or stop counting it";
         for (line, said) in [

@@ -8,7 +8,7 @@ use crate::repository::TextFile;
 
 /// The layers of the project, from the kernel upwards.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Storey {
+enum Layer {
     Table,
     Chance,
     Laws,
@@ -30,12 +30,12 @@ enum Storey {
     Xtask,
 }
 
-use Storey::{
+use Layer::{
     Bots, Chance, Cli, Client, Game, Games, Laws, Measure, Mutants, PartOfGame, Room, Server, Store, Table,
     Terminal, Texts, Wire, Xtask,
 };
 
-fn storey_of(folder: &str) -> Option<Storey> {
+fn layer_of(folder: &str) -> Option<Layer> {
     match folder {
         "crates/table" => Some(Table),
         "crates/chance" => Some(Chance),
@@ -59,8 +59,8 @@ fn storey_of(folder: &str) -> Option<Storey> {
     }
 }
 
-impl Storey {
-    fn may_use(self) -> &'static [Storey] {
+impl Layer {
+    fn may_use(self) -> &'static [Layer] {
         match self {
             Table | Store | Client | Mutants | Xtask => &[],
             Chance | Game | Terminal => &[Table],
@@ -78,7 +78,7 @@ impl Storey {
     }
 
     /// Tests of every crate may use the laws, and a generator.
-    fn may_use_in_tests(self, other: Storey) -> bool {
+    fn may_use_in_tests(self, other: Layer) -> bool {
         // The store's tests use its own suite, which is behind a feature.
         // Those of the platform play a real game.
         (self != Xtask && matches!(other, Laws | Chance))
@@ -109,15 +109,15 @@ pub fn check(members: &[Member], files: &[TextFile]) -> Vec<Violation> {
     let mut violations = Vec::new();
     for member in members {
         let manifest = format!("{}/Cargo.toml", member.folder);
-        let Some(storey) = storey_of(&member.folder) else {
-            let what = "the crate has no storey: say in xtask/src/tidy/dependencies.rs what it may use";
+        let Some(layer) = layer_of(&member.folder) else {
+            let what = "the crate has no layer: say in xtask/src/tidy/dependencies.rs what it may use";
             violations.push(Violation::new(&manifest, 1, what));
             continue;
         };
         for dependency in &member.package.dependencies {
             let fault = match &dependency.path {
-                Some(_) => fault_of_own(storey, dependency, members),
-                None => fault_of_foreign(storey, dependency),
+                Some(_) => fault_of_own(layer, dependency, members),
+                None => fault_of_foreign(layer, dependency),
             };
             if let Some(what) = fault {
                 let names_it = |line: &str| {
@@ -130,25 +130,25 @@ pub fn check(members: &[Member], files: &[TextFile]) -> Vec<Violation> {
     violations
 }
 
-fn fault_of_own(storey: Storey, dependency: &Dependency, members: &[Member]) -> Option<String> {
+fn fault_of_own(layer: Layer, dependency: &Dependency, members: &[Member]) -> Option<String> {
     let name = &dependency.name;
     let target = members.iter().find(|member| member.package.name == *name);
-    let Some(target) = target.and_then(|member| storey_of(&member.folder)) else {
+    let Some(target) = target.and_then(|member| layer_of(&member.folder)) else {
         return Some(format!("`{name}` lies outside the workspace: take it in or from the registry"));
     };
     let is_for_tests = dependency.kind.as_deref() == Some("dev");
-    if storey.may_use().contains(&target) || (is_for_tests && storey.may_use_in_tests(target)) {
+    if layer.may_use().contains(&target) || (is_for_tests && layer.may_use_in_tests(target)) {
         return None;
     }
-    Some(match (storey, target) {
+    Some(match (layer, target) {
         (Game, Game) => format!("a game never knows another: do without `{name}`"),
         (_, Laws) => format!("`{name}` is for tests only: move it to [dev-dependencies]"),
         _ => format!("dependencies point downward and `{name}` is not below this crate: do without it"),
     })
 }
 
-fn fault_of_foreign(storey: Storey, dependency: &Dependency) -> Option<String> {
-    let allowed = storey.foreign_allowed()?;
+fn fault_of_foreign(layer: Layer, dependency: &Dependency) -> Option<String> {
+    let allowed = layer.foreign_allowed()?;
     let is_for_tests = dependency.kind.as_deref() == Some("dev");
     if is_for_tests || (dependency.kind.is_none() && allowed.contains(&dependency.name.as_str())) {
         return None;
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_house_as_it_is_meant_stands() {
+    fn allowed_dependencies_pass() {
         assert!(faults(member("games/city/rules", &["./table"])).is_empty());
     }
 
@@ -217,7 +217,7 @@ mod tests {
             ("games/city/rules", "serde_yaml", "foreign"),
             ("games/city/rules", "serde build", "foreign"),
             ("crates/table", "arrayvec", "foreign"),
-            ("crates/attic", "serde", "no storey"),
+            ("crates/attic", "serde", "no layer"),
         ] {
             let found = faults(member(folder, &[dependency]));
             assert_eq!(found.len(), 1, "{folder} {dependency}: {found:?}");

@@ -48,7 +48,7 @@ fn unknown_arguments_are_refused_by_name() {
 }
 
 #[test]
-fn a_step_or_a_seat_that_the_journal_has_not_is_refused() {
+fn a_step_or_seat_that_is_not_in_the_journal_is_refused() {
     let folder = folder("no-such-step");
     saved_journal(&folder, "short.journal", 3);
     let file = folder.join("short.journal");

@@ -51,7 +51,7 @@ fn cards_shown(pages: &[(&'static str, String)], player: &str) -> BTreeSet<&'sta
 }
 
 #[test]
-fn nobody_sees_a_card_that_he_was_not_told_of() {
+fn nobody_sees_a_card_that_they_were_not_told_of() {
     let mut n_kept = 0;
     for seed in ["1", "2", "3", "4", "5", "6"] {
         let folder = folder("hot-seat");

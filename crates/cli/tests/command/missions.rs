@@ -20,7 +20,7 @@ fn the_missions_of_the_box_are_listed_shown_and_drawn() {
 }
 
 #[test]
-fn a_mission_of_ones_own_is_checked() {
+fn a_custom_mission_is_checked() {
     let folder = folder("missions");
     let text = revenant(&["mission", "show", "mz1"]).well();
     fs::write(folder.join("mine.toml"), text.replace("exit = \"S4-4\"\n", "")).unwrap();

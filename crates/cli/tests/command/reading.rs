@@ -71,7 +71,7 @@ fn verify_says_what_it_checked() {
 }
 
 #[test]
-fn a_replay_tells_each_observer_his_share() {
+fn a_replay_tells_each_observer_their_share() {
     let folder = folder("replay");
     let journal = saved_journal(&folder, "a.journal", 12);
     let n_inputs = journal.lines().count() - 2;

@@ -6,26 +6,26 @@ use wire::{AnswerResult, Failure};
 
 use super::Room;
 use crate::effect::RequestKey;
-use crate::opening::Work;
-use crate::seats::Role;
+use crate::opening::ParsedRequest;
+use crate::seats::PlayerStatus;
 use crate::staging::{RefusedLine, Staged};
 
 impl Room {
-    pub(super) fn handle(&mut self, key: RequestKey, work: Work, now_ms: u64) {
+    pub(super) fn handle(&mut self, key: RequestKey, work: ParsedRequest, now_ms: u64) {
         let seat = key.seat;
-        if self.seats[seat.index()].role == Role::Resigned {
+        if self.seats[seat.index()].role == PlayerStatus::Resigned {
             return self.answer(key, AnswerResult::Failed(Failure::NotAllowed));
         }
         match work {
-            Work::Input(line) => return self.handle_inputs(key, line, now_ms),
-            Work::Unreadable => {
+            ParsedRequest::Input(line) => return self.handle_inputs(key, line, now_ms),
+            ParsedRequest::Unreadable => {
                 self.player_is_back(seat, now_ms);
                 return self.answer(key, AnswerResult::Failed(Failure::Unreadable));
             }
             _ if self.is_over() => return self.answer(key, AnswerResult::Failed(Failure::NotPlaying)),
-            Work::HandOver => self.seats[seat.index()].role = Role::Away,
-            Work::Resign => self.seats[seat.index()].role = Role::Resigned,
-            Work::TakeBackSeat => self.seats[seat.index()].comes_back(),
+            ParsedRequest::HandOver => self.seats[seat.index()].role = PlayerStatus::Away,
+            ParsedRequest::Resign => self.seats[seat.index()].role = PlayerStatus::Resigned,
+            ParsedRequest::TakeBackSeat => self.seats[seat.index()].comes_back(),
         }
         self.wait_for_answers(now_ms);
         // This comes before the answer: what is answered must be kept already.
@@ -58,7 +58,7 @@ impl Room {
             match self.try_input(key.seat, line, table, n_draws, now_ms) {
                 Ok(later) => staged = later.answering(key).behind(lines),
                 Err(RefusedLine { table, line, .. }) => {
-                    self.inbox.push_front((key, Work::Input(line)));
+                    self.inbox.push_front((key, ParsedRequest::Input(line)));
                     return Staged { lines, table, came_at_ms };
                 }
             }
@@ -69,7 +69,9 @@ impl Room {
     /// Takes the next request out of the inbox if it is an input.
     fn pop_input(&mut self) -> Option<(RequestKey, AnyLine)> {
         match self.inbox.pop_front()? {
-            (key, Work::Input(line)) if self.seats[key.seat.index()].role != Role::Resigned => {
+            (key, ParsedRequest::Input(line))
+                if self.seats[key.seat.index()].role != PlayerStatus::Resigned =>
+            {
                 Some((key, line))
             }
             other => {
@@ -95,7 +97,7 @@ impl Room {
 
     /// A player who tries to do something is there, whether or not it is allowed.
     fn player_is_back(&mut self, seat: Seat, now_ms: u64) {
-        if self.seats[seat.index()].role == Role::Away && !self.is_over() {
+        if self.seats[seat.index()].role == PlayerStatus::Away && !self.is_over() {
             self.seats[seat.index()].comes_back();
             self.wait_for_answers(now_ms);
         }

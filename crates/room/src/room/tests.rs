@@ -12,7 +12,7 @@ use table::Observer;
 
 use super::*;
 use crate::limits::TOLD_VERSIONS;
-use crate::observers::Detail;
+use crate::observers::UpdateDetail;
 use crate::toy::{Toy, raw};
 
 const DELAYS: Delays = Delays { bot_thinking_ms: 500, bystander_interval_ms: 0 };
@@ -90,8 +90,8 @@ fn a_room_that_nobody_watches_writes_no_views() {
     };
     (0..100).for_each(|n| pass_once(&mut room, n));
     assert_eq!(n_shown(), 0);
-    room.watch(Observer::Seat(Seat::A), Detail::Updates, None, 0);
-    room.watch(Observer::Table, Detail::Updates, None, 0);
+    room.watch(Observer::Seat(Seat::A), UpdateDetail::Updates, None, 0);
+    room.watch(Observer::Table, UpdateDetail::Updates, None, 0);
     let before = n_shown();
     pass_once(&mut room, 100);
     // What is pending once; a view and notices for each; choices for the seat.
@@ -156,7 +156,7 @@ fn nobody_is_timed_at_a_full_table_though_they_try_something() {
 #[test]
 fn more_lines_at_once_than_are_kept_are_all_told() {
     let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);
-    room.watch(Observer::Table, Detail::Updates, None, 0);
+    room.watch(Observer::Table, UpdateDetail::Updates, None, 0);
     let table = room.table.boxed_clone();
     let mut staged = room.stager(0).stage(table, crate::toy::pass(Seat::A)).ok().unwrap();
     while staged.lines.len() <= TOLD_VERSIONS {

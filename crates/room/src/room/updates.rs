@@ -7,7 +7,7 @@ use wire::{GameNow, VersionNotices};
 
 use super::Room;
 use crate::effect::Effect;
-use crate::observers::{Detail, Observers, Snapshot};
+use crate::observers::{Observers, Snapshot, UpdateDetail};
 
 impl Room {
     /// From now on an observer gets updates, beginning from what this returns. `last` is the version that the
@@ -16,7 +16,7 @@ impl Room {
     pub fn watch(
         &mut self,
         observer: Observer,
-        detail: Detail,
+        detail: UpdateDetail,
         last: Option<u32>,
         now_ms: u64,
     ) -> (GameNow, Vec<VersionNotices>) {
@@ -26,7 +26,7 @@ impl Room {
     }
 
     /// One connection of an observer is gone, and this is how much detail the others want.
-    pub fn set_detail(&mut self, observer: Observer, detail: Detail) {
+    pub fn set_detail(&mut self, observer: Observer, detail: UpdateDetail) {
         self.observers.set_detail(observer, detail);
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use room::{Detail, Request};
+use room::{Request, UpdateDetail};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use table::{Observer, Seat};
@@ -11,7 +11,7 @@ use wire::{AnswerResult, Failure, GameNow};
 pub struct Client {
     pub observer: Observer,
     /// Spectators and seat A want films, so that there is always somebody who does and somebody who does not.
-    pub detail: Detail,
+    pub detail: UpdateDetail,
     pub is_connected: bool,
     /// The last version it has seen.
     pub version: Option<u32>,
@@ -50,8 +50,8 @@ impl Client {
         Client {
             observer,
             detail: match observer {
-                Observer::Table | Observer::Seat(Seat::A) => Detail::Film,
-                Observer::Seat(_) | Observer::All => Detail::Updates,
+                Observer::Table | Observer::Seat(Seat::A) => UpdateDetail::Film,
+                Observer::Seat(_) | Observer::All => UpdateDetail::Updates,
             },
             is_connected: false,
             version: None,

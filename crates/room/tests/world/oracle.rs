@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use mall_of_horror::{Event, Mall, Setup};
 use room::limits::TOLD_VERSIONS;
-use room::{Detail, RequestKey};
+use room::{RequestKey, UpdateDetail};
 use serde_json::Value;
 use table::{Film, Game, Header, LineOf, Observer, StoredLine, Table, Told, answered};
 use wire::GameNow;
@@ -99,7 +99,7 @@ impl Oracle {
 
     /// A film shows, after some of the notices, the view of a state that the game was in then.
     fn check_film(&self, client: &Client, version: u32, n_lines: u32) {
-        assert!(client.detail == Detail::Film || client.film.is_empty(), "nobody asked for it");
+        assert!(client.detail == UpdateDetail::Film || client.film.is_empty(), "nobody asked for it");
         let expected = self.film(client.observer, version + 1 - n_lines..=version);
         for step in &client.film {
             assert!(expected.contains(step), "there was no such moment: {step:?}");

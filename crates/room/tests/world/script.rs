@@ -78,7 +78,7 @@ impl World {
             let awaited = rival.awaited().iter().find(|seat| !rival.is_played_by_bot(*seat));
             if let Some(seat) = awaited {
                 let (now, _) =
-                    rival.watch(table::Observer::Seat(seat), room::Detail::Updates, None, self.now_ms);
+                    rival.watch(table::Observer::Seat(seat), room::UpdateDetail::Updates, None, self.now_ms);
                 let choices: serde_json::Value = serde_json::from_str(now.choices.get()).expect("JSON");
                 let action = choices["allowed"].get(0).expect("a seat that is awaited may do something");
                 let key = RequestKey { seat, id: format!("rival{}", self.n_rivals) };

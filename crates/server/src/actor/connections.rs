@@ -1,7 +1,7 @@
 //! Who is connected, and what is sent to them.
 
 use axum::extract::ws::Utf8Bytes;
-use room::Detail;
+use room::UpdateDetail;
 use table::{Observer, Seat};
 use tokio::sync::mpsc;
 use wire::{Answer, AnswerResult, ServerMessage, TableInfo, Welcome};
@@ -13,7 +13,7 @@ use crate::visitor::{Visitor, own_seats};
 
 pub(super) struct Connection {
     pub who: Visitor,
-    detail: Detail,
+    detail: UpdateDetail,
     outbox: mpsc::Sender<Messages>,
     /// Messages that go into the outbox together: then an update and an answer are one packet, and the task
     /// of the connection is woken once.
@@ -101,7 +101,7 @@ impl Actor {
     }
 
     /// All connections of an observer get the same messages: a film, if one of them asked for it.
-    fn detail_for(&self, observer: Observer) -> Detail {
+    fn detail_for(&self, observer: Observer) -> UpdateDetail {
         self.connections_of(observer).map(|connection| connection.detail).max().unwrap_or_default()
     }
 

@@ -181,7 +181,7 @@ async fn a_client_that_floods_is_told_and_then_disconnected() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn thousands_that_never_speak_stop_no_game() {
+async fn thousands_of_silent_connections_stop_no_game() {
     let online = Online::within(Limits { hello: Duration::from_millis(1500), ..limits() }).await;
     let mut game = Game::started(&online).await;
     let mut silent = Vec::new();

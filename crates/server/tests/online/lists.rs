@@ -99,7 +99,7 @@ async fn every_list_comes_in_pages() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn places_that_are_none_are_refused() {
+async fn malformed_cursors_are_refused() {
     let online = Online::open().await;
     let ann = online.guest("Ann").await;
     for path in ["/api/tables?before=x", "/api/me/tables?before=1-2", "/api/me/tables?status=lost"] {
@@ -140,7 +140,7 @@ async fn called(game: &Game) -> Vec<bool> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn tables_that_wait_for_one_come_first() {
+async fn tables_that_wait_for_the_user_come_first() {
     let online = Online::within(Limits { idle_table: Duration::from_millis(50), ..limits() }).await;
     let mut game = Game::started(&online).await;
     let mut seen = BTreeSet::new();

@@ -89,7 +89,7 @@ async fn a_connected_user_who_sits_down_is_welcomed_in_the_seat() {
 
 /// Somebody else has taken the seat: their game must not be played with a number that they never gave.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_contribution_leaves_with_the_one_who_gave_it() {
+async fn a_contribution_leaves_with_its_player() {
     let online = Online::open().await;
     let mut host = online.guest("Ann").await;
     let mut ben = online.guest("Ben").await;

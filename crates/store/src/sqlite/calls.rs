@@ -4,9 +4,9 @@ use super::{
     Sqlite, chat, export, housekeeping, journal, memberships, results, seats, sessions, tables, users,
 };
 use crate::{
-    Answer, BoxFuture, ChatLine, DeletedGuests, DueTable, GameResult, GuestCursor, Listener, NewChat,
-    NewTable, OwnCursor, OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatHolder,
-    SeatRecord, SeatResult, Session, Statistics, Store, TableId, TableListing, TableRecord, TableStatus,
+    BoxFuture, ChatLine, DeletedGuests, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable,
+    OwnCursor, OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatHolder, SeatRecord,
+    SeatResult, Session, Statistics, Store, StoreFuture, TableId, TableListing, TableRecord, TableStatus,
     UnixMs, UserExport, UserId, UserRecord,
 };
 
@@ -19,39 +19,44 @@ impl Store for Sqlite {
         })
     }
 
-    fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> Answer<'_, ()> {
+    fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> StoreFuture<'_, ()> {
         self.write(move |writer| journal::append(writer, table, expected_seq, &lines))
     }
 
-    fn lines(&self, table: TableId, from: u32) -> Answer<'_, Vec<String>> {
+    fn lines(&self, table: TableId, from: u32) -> StoreFuture<'_, Vec<String>> {
         self.read(move |connection| journal::lines(connection, table, from))
     }
 
-    fn create_guest(&self, name: &str, created_ms: UnixMs) -> Answer<'_, UserId> {
+    fn create_guest(&self, name: &str, created_ms: UnixMs) -> StoreFuture<'_, UserId> {
         let name = name.to_string();
         self.write(move |connection| users::create_guest(connection, &name, created_ms))
     }
 
-    fn create_account(&self, name: &str, password: PasswordHash, created_ms: UnixMs) -> Answer<'_, UserId> {
+    fn create_account(
+        &self,
+        name: &str,
+        password: PasswordHash,
+        created_ms: UnixMs,
+    ) -> StoreFuture<'_, UserId> {
         let name = name.to_string();
         self.write(move |connection| users::create_account(connection, &name, &password, created_ms))
     }
 
-    fn upgrade_guest(&self, user: UserId, name: &str, password: PasswordHash) -> Answer<'_, ()> {
+    fn upgrade_guest(&self, user: UserId, name: &str, password: PasswordHash) -> StoreFuture<'_, ()> {
         let name = name.to_string();
         self.write(move |connection| users::upgrade_guest(connection, user, &name, &password))
     }
 
-    fn user(&self, user: UserId) -> Answer<'_, UserRecord> {
+    fn user(&self, user: UserId) -> StoreFuture<'_, UserRecord> {
         self.look_up(move |connection| users::user(connection, user))
     }
 
-    fn user_by_name(&self, name: &str) -> Answer<'_, Option<UserRecord>> {
+    fn user_by_name(&self, name: &str) -> StoreFuture<'_, Option<UserRecord>> {
         let name = name.to_string();
         self.look_up(move |connection| users::user_by_name(connection, &name))
     }
 
-    fn delete_user(&self, user: UserId) -> Answer<'_, ()> {
+    fn delete_user(&self, user: UserId) -> StoreFuture<'_, ()> {
         self.write(move |connection| users::delete_user(connection, user))
     }
 
@@ -60,41 +65,41 @@ impl Store for Sqlite {
         created_before_ms: UnixMs,
         now_ms: UnixMs,
         after: Option<GuestCursor>,
-    ) -> Answer<'_, DeletedGuests> {
+    ) -> StoreFuture<'_, DeletedGuests> {
         self.write(move |connection| {
             housekeeping::delete_idle_guests(connection, created_before_ms, now_ms, after)
         })
     }
 
-    fn export_user(&self, user: UserId) -> Answer<'_, UserExport> {
+    fn export_user(&self, user: UserId) -> StoreFuture<'_, UserExport> {
         self.read(move |connection| export::export_user(connection, user))
     }
 
-    fn create_session(&self, token_hash: [u8; 32], user: UserId, expires_ms: UnixMs) -> Answer<'_, ()> {
+    fn create_session(&self, token_hash: [u8; 32], user: UserId, expires_ms: UnixMs) -> StoreFuture<'_, ()> {
         self.write(move |connection| sessions::create_session(connection, &token_hash, user, expires_ms))
     }
 
-    fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>> {
+    fn session(&self, token_hash: [u8; 32]) -> StoreFuture<'_, Option<Session>> {
         self.look_up(move |connection| sessions::session(connection, &token_hash))
     }
 
-    fn delete_session(&self, token_hash: [u8; 32]) -> Answer<'_, ()> {
+    fn delete_session(&self, token_hash: [u8; 32]) -> StoreFuture<'_, ()> {
         self.write(move |connection| sessions::delete_session(connection, &token_hash))
     }
 
-    fn delete_expired(&self, now_ms: UnixMs) -> Answer<'_, u32> {
+    fn delete_expired(&self, now_ms: UnixMs) -> StoreFuture<'_, u32> {
         self.write(move |connection| sessions::delete_expired(connection, now_ms))
     }
 
-    fn create_table(&self, table: NewTable) -> Answer<'_, ()> {
+    fn create_table(&self, table: NewTable) -> StoreFuture<'_, ()> {
         self.write(move |connection| tables::create_table(connection, &table))
     }
 
-    fn table(&self, table: TableId) -> Answer<'_, TableRecord> {
+    fn table(&self, table: TableId) -> StoreFuture<'_, TableRecord> {
         self.look_up(move |connection| tables::table(connection, table))
     }
 
-    fn table_with_seats(&self, table: TableId) -> Answer<'_, TableListing> {
+    fn table_with_seats(&self, table: TableId) -> StoreFuture<'_, TableListing> {
         self.look_up(move |connection| tables::table_with_seats(connection, table))
     }
 
@@ -104,25 +109,25 @@ impl Store for Sqlite {
         from: TableStatus,
         to: TableStatus,
         at_ms: UnixMs,
-    ) -> Answer<'_, ()> {
+    ) -> StoreFuture<'_, ()> {
         self.write(move |connection| tables::set_status(connection, table, from, to, at_ms))
     }
 
-    fn set_document(&self, table: TableId, document: &str) -> Answer<'_, ()> {
+    fn set_document(&self, table: TableId, document: &str) -> StoreFuture<'_, ()> {
         let document = document.to_string();
         self.write(move |connection| tables::set_document(connection, table, &document))
     }
 
-    fn sit(&self, table: TableId, seat: u8, holder: SeatHolder, name: &str) -> Answer<'_, ()> {
+    fn sit(&self, table: TableId, seat: u8, holder: SeatHolder, name: &str) -> StoreFuture<'_, ()> {
         let name = name.to_string();
         self.write(move |connection| seats::sit(connection, table, seat, &holder, &name))
     }
 
-    fn stand(&self, table: TableId, seat: u8) -> Answer<'_, ()> {
+    fn stand(&self, table: TableId, seat: u8) -> StoreFuture<'_, ()> {
         self.write(move |connection| seats::stand(connection, table, seat))
     }
 
-    fn seats(&self, table: TableId) -> Answer<'_, Vec<SeatRecord>> {
+    fn seats(&self, table: TableId) -> StoreFuture<'_, Vec<SeatRecord>> {
         self.look_up(move |connection| seats::seats(connection, table))
     }
 
@@ -131,7 +136,7 @@ impl Store for Sqlite {
         status: TableStatus,
         game: Option<&str>,
         page: Page,
-    ) -> Answer<'_, Vec<TableListing>> {
+    ) -> StoreFuture<'_, Vec<TableListing>> {
         let game = game.map(str::to_string);
         self.read(move |connection| tables::open_tables(connection, status, game.as_deref(), page))
     }
@@ -141,35 +146,35 @@ impl Store for Sqlite {
         user: UserId,
         status: Option<TableStatus>,
         page: Page<OwnCursor>,
-    ) -> Answer<'_, Vec<OwnTable>> {
+    ) -> StoreFuture<'_, Vec<OwnTable>> {
         self.read(move |connection| memberships::tables_of(connection, user, status, page))
     }
 
-    fn set_awaited(&self, table: TableId, users: Vec<UserId>) -> Answer<'_, ()> {
+    fn set_awaited(&self, table: TableId, users: Vec<UserId>) -> StoreFuture<'_, ()> {
         self.write(move |connection| memberships::set_awaited(connection, table, &users))
     }
 
-    fn awaited(&self, table: TableId) -> Answer<'_, Vec<UserId>> {
+    fn awaited(&self, table: TableId) -> StoreFuture<'_, Vec<UserId>> {
         self.look_up(move |connection| memberships::awaited(connection, table))
     }
 
-    fn old_lobbies(&self, created_before_ms: UnixMs, limit: u32) -> Answer<'_, Vec<TableId>> {
+    fn old_lobbies(&self, created_before_ms: UnixMs, limit: u32) -> StoreFuture<'_, Vec<TableId>> {
         self.read(move |connection| housekeeping::old_lobbies(connection, created_before_ms, limit))
     }
 
-    fn delete_lobby(&self, table: TableId) -> Answer<'_, ()> {
+    fn delete_lobby(&self, table: TableId) -> StoreFuture<'_, ()> {
         self.write(move |connection| housekeeping::delete_lobby(connection, table))
     }
 
-    fn set_wake(&self, table: TableId, wake_ms: Option<UnixMs>) -> Answer<'_, ()> {
+    fn set_wake(&self, table: TableId, wake_ms: Option<UnixMs>) -> StoreFuture<'_, ()> {
         self.write(move |connection| tables::set_wake(connection, table, wake_ms))
     }
 
-    fn due_tables(&self, now_ms: UnixMs, limit: u32) -> Answer<'_, Vec<DueTable>> {
+    fn due_tables(&self, now_ms: UnixMs, limit: u32) -> StoreFuture<'_, Vec<DueTable>> {
         self.read(move |connection| tables::due_tables(connection, now_ms, limit))
     }
 
-    fn add_chat(&self, chat: NewChat) -> Answer<'_, u32> {
+    fn add_chat(&self, chat: NewChat) -> StoreFuture<'_, u32> {
         self.write(move |connection| chat::add_chat(connection, &chat))
     }
 
@@ -179,7 +184,7 @@ impl Store for Sqlite {
         listener: Listener,
         after_seq: u32,
         limit: u32,
-    ) -> Answer<'_, Vec<ChatLine>> {
+    ) -> StoreFuture<'_, Vec<ChatLine>> {
         self.read(move |connection| chat::chat(connection, table, &listener, after_seq, limit))
     }
 
@@ -189,25 +194,25 @@ impl Store for Sqlite {
         seats: Vec<SeatResult>,
         ratings: Vec<RatingUpdate>,
         ended_ms: UnixMs,
-    ) -> Answer<'_, RecordOutcome> {
+    ) -> StoreFuture<'_, RecordOutcome> {
         self.write(move |connection| results::record_result(connection, table, &seats, &ratings, ended_ms))
     }
 
-    fn results_of(&self, user: UserId, page: Page) -> Answer<'_, Vec<GameResult>> {
+    fn results_of(&self, user: UserId, page: Page) -> StoreFuture<'_, Vec<GameResult>> {
         self.read(move |connection| results::results_of(connection, user, page))
     }
 
-    fn statistics(&self, user: UserId, game: &str) -> Answer<'_, Statistics> {
+    fn statistics(&self, user: UserId, game: &str) -> StoreFuture<'_, Statistics> {
         let game = game.to_string();
         self.read(move |connection| results::statistics(connection, user, &game))
     }
 
-    fn rating(&self, user: UserId, game: &str) -> Answer<'_, Option<Rating>> {
+    fn rating(&self, user: UserId, game: &str) -> StoreFuture<'_, Option<Rating>> {
         let game = game.to_string();
         self.look_up(move |connection| results::rating(connection, user, &game))
     }
 
-    fn close(&self) -> Answer<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         self.refuse_more();
         Box::pin(self.closed())
     }

@@ -5,13 +5,13 @@ use tokio::sync::oneshot;
 
 use super::queue::{AbandonOnDrop, Queue, TakeOutcome};
 use super::statement;
-use crate::{Answer, StoreError};
+use crate::{StoreError, StoreFuture};
 
 type Question = Box<dyn FnOnce(&Connection) + Send>;
 
 pub type ReadQueue = Queue<Question>;
 
-pub fn read<'a, T, F>(queue: &ReadQueue, work: F) -> Answer<'a, T>
+pub fn read<'a, T, F>(queue: &ReadQueue, work: F) -> StoreFuture<'a, T>
 where
     T: Send + 'static,
     F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,

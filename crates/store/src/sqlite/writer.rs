@@ -17,7 +17,7 @@ use super::queue::{AbandonOnDrop, Queue, TakeOutcome};
 use super::statement;
 use super::writer_connection::WriterConnection;
 use crate::limits::WRITES_PER_COMMIT;
-use crate::{Answer, StoreError};
+use crate::{StoreError, StoreFuture};
 
 /// After this long without a change, the log is folded into the database while nobody is waiting.
 const IDLE: Duration = Duration::from_millis(200);
@@ -59,7 +59,7 @@ impl SharedCounters {
 }
 
 /// A change in the queue.
-pub trait Write: Send {
+pub trait QueuedWrite: Send {
     /// Makes the change in the open transaction and keeps its result until that is on the disk. It may be
     /// called again, in another transaction.
     fn make(&mut self, writer: &WriterConnection) -> WriteOutcome;
@@ -73,7 +73,7 @@ pub enum WriteOutcome {
     Failed,
 }
 
-pub type WriteQueue = Queue<Box<dyn Write>>;
+pub type WriteQueue = Queue<Box<dyn QueuedWrite>>;
 
 /// Tells subscribers whether a transaction is on its way to the disk.
 pub type CommittingSender = watch::Sender<bool>;
@@ -100,7 +100,7 @@ struct Change<T, F> {
     reply: oneshot::Sender<Result<T, StoreError>>,
 }
 
-impl<T, F> Write for Change<T, F>
+impl<T, F> QueuedWrite for Change<T, F>
 where
     T: Send,
     F: FnMut(&WriterConnection) -> Result<T, StoreError> + Send,
@@ -120,7 +120,7 @@ where
 }
 
 /// Queues a change immediately, so that changes are made in the order of the calls.
-pub fn write<'a, T, F>(queue: &WriteQueue, work: F) -> Answer<'a, T>
+pub fn write<'a, T, F>(queue: &WriteQueue, work: F) -> StoreFuture<'a, T>
 where
     T: Send + 'static,
     F: FnMut(&WriterConnection) -> Result<T, StoreError> + Send + 'static,
@@ -177,7 +177,7 @@ fn index_lines(writer: &WriterConnection, n_lines: usize) {
     }
 }
 
-fn commit_together(writer: &WriterConnection, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
+fn commit_together(writer: &WriterConnection, group: &mut [Box<dyn QueuedWrite>]) -> Result<(), StoreError> {
     writer.begin()?;
     if group.iter_mut().any(|write| write.make(writer) == WriteOutcome::Failed) {
         writer.roll_back()?;
@@ -186,7 +186,7 @@ fn commit_together(writer: &WriterConnection, group: &mut [Box<dyn Write>]) -> R
     writer.commit()
 }
 
-fn commit_apart(writer: &WriterConnection, group: &mut [Box<dyn Write>]) -> Result<(), StoreError> {
+fn commit_apart(writer: &WriterConnection, group: &mut [Box<dyn QueuedWrite>]) -> Result<(), StoreError> {
     writer.begin()?;
     match group.iter_mut().try_for_each(|write| make_apart(writer, write.as_mut())) {
         Ok(()) => writer.commit(),
@@ -195,7 +195,7 @@ fn commit_apart(writer: &WriterConnection, group: &mut [Box<dyn Write>]) -> Resu
 }
 
 /// Makes a change inside a savepoint. Fails only if the whole transaction is lost.
-fn make_apart(writer: &WriterConnection, write: &mut dyn Write) -> Result<(), StoreError> {
+fn make_apart(writer: &WriterConnection, write: &mut dyn QueuedWrite) -> Result<(), StoreError> {
     statement::execute(writer, "SAVEPOINT change", [])?;
     let mark = writer.unindexed().mark();
     if write.make(writer) == WriteOutcome::Failed {
@@ -230,7 +230,8 @@ mod tests {
     /// Runs these changes as one group and returns whether each succeeded.
     fn answers(writer: &WriterConnection, changes: Vec<Work>) -> Vec<bool> {
         let queue = Queue::new(100);
-        let answers: Vec<Answer<'_, ()>> = changes.into_iter().map(|change| write(&queue, change)).collect();
+        let answers: Vec<StoreFuture<'_, ()>> =
+            changes.into_iter().map(|change| write(&queue, change)).collect();
         queue.close();
         let counters = SharedCounters::default();
         serve(writer, &queue, &CommittingSender::new(false), &counters);
@@ -310,7 +311,7 @@ mod tests {
         let n_pages: u32 = connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
         connection.pragma_update_and_check(None, "max_page_count", n_pages + 30, |_| Ok(())).unwrap();
         let queue = Queue::new(1_000);
-        let calls: Vec<Answer<'_, ()>> = (0..100)
+        let calls: Vec<StoreFuture<'_, ()>> = (0..100)
             .map(|x: i64| {
                 write(&queue, move |connection| {
                     connection.execute("INSERT INTO a VALUES (?1, zeroblob(2000))", [x])?;
@@ -329,7 +330,7 @@ mod tests {
     #[test]
     fn a_panic_answers_everybody() {
         let queue = Queue::new(10);
-        let calls: Vec<Answer<'_, ()>> =
+        let calls: Vec<StoreFuture<'_, ()>> =
             vec![write(&queue, |_| panic!("this is a test")), write(&queue, |_| Ok(()))];
         let is_committing = CommittingSender::new(false);
         std::thread::scope(|scope| {

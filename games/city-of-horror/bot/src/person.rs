@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 
 use bots::driver::{GameFailure, Players};
-use bots::interruptions::{Asked, Interruptions};
+use bots::interruptions::{AskCounts, Interruptions};
 use bots::simulate::{Plan, bots_of};
 use bots::{Bot, Decision};
 use chance::Seeded;
@@ -70,7 +70,7 @@ impl Bot<City> for Person {
     fn choose(&mut self, decision: &mut Decision<'_, City>) -> Action {
         let Pending::Seats { question, .. } = decision.pending() else { return self.thumb.choose(decision) };
         let me = decision.seat();
-        let of: fn(&mut Interruptions) -> &mut Asked = match question {
+        let of: fn(&mut Interruptions) -> &mut AskCounts = match question {
             Question::Act { .. } => {
                 if let Some(order) = self.missing_order(decision.view(), me) {
                     return order;

@@ -11,7 +11,7 @@ use terminal::layout::rule;
 use terminal::speech::Speech;
 use terminal::style::{TerminalColour, bold_coloured};
 use terminal::tool::Tool;
-use terminal::words::Known;
+use terminal::words::StructFacts;
 
 mod map;
 mod mission;
@@ -53,7 +53,7 @@ impl TerminalBoard for Board {
         vec![("mode", mode.to_string())]
     }
 
-    fn known(view: &View) -> Option<Known> {
+    fn known(view: &View) -> Option<StructFacts> {
         Some(places::known(view))
     }
 

@@ -10,7 +10,7 @@ use terminal::board::{DrawContext, TerminalBoard, TypedProposal};
 use terminal::layout::rule;
 use terminal::speech::Speech;
 use terminal::style::TerminalColour;
-use terminal::words::Known;
+use terminal::words::StructFacts;
 
 mod map;
 mod panels;
@@ -37,7 +37,7 @@ impl TerminalBoard for Board {
         [209, 75, 113, 227, 141, 230].into_iter().take(view.seats.len()).map(TerminalColour).collect()
     }
 
-    fn known(view: &View) -> Option<Known> {
+    fn known(view: &View) -> Option<StructFacts> {
         Some(places::known(view))
     }
 

@@ -17,8 +17,8 @@ fn film_for(observer: Observer, sent: &[(Observer, Value)]) -> Option<&Value> {
 /// The spectators want films.
 fn filmed() -> Room {
     let mut room = room(Toy::new(2, 1_000), Pace::Relaxed);
-    room.watch(Observer::Seat(Seat::A), Detail::Updates, None, 0);
-    room.watch(Observer::Table, Detail::Film, None, 0);
+    room.watch(Observer::Seat(Seat::A), UpdateDetail::Updates, None, 0);
+    room.watch(Observer::Table, UpdateDetail::Film, None, 0);
     room
 }
 
@@ -38,10 +38,10 @@ fn only_observers_that_asked_for_films_get_them() {
 #[test]
 fn nothing_is_kept_for_those_who_want_no_films() {
     let mut room = filmed();
-    room.set_detail(Observer::Table, Detail::Updates);
-    assert_eq!(room.observers.detail(), Detail::Updates);
+    room.set_detail(Observer::Table, UpdateDetail::Updates);
+    assert_eq!(room.observers.detail(), UpdateDetail::Updates);
     room.request(key(Seat::A, 0), pass(), 0);
-    room.set_detail(Observer::Table, Detail::Film);
+    room.set_detail(Observer::Table, UpdateDetail::Film);
     room.stored(Ok(()), 0);
     assert_eq!(n_kept(&room), 0, "nobody wanted it when the line was tried");
     room.effects();

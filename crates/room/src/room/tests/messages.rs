@@ -26,7 +26,7 @@ pub fn updates(effects: Vec<Effect>) -> Vec<(Observer, Value)> {
 fn watched(toy: Toy, pace: Pace) -> Room {
     let mut room = room(toy, pace);
     for observer in [Observer::Seat(Seat::A), Observer::Table] {
-        room.watch(observer, Detail::Updates, None, 0);
+        room.watch(observer, UpdateDetail::Updates, None, 0);
     }
     room
 }
@@ -34,7 +34,7 @@ fn watched(toy: Toy, pace: Pace) -> Room {
 const A: Observer = Observer::Seat(Seat::A);
 
 #[test]
-fn what_has_not_changed_is_left_out() {
+fn unchanged_parts_are_left_out() {
     let mut room = watched(Toy::new(3, 100), Pace::Relaxed);
     let for_table = json!({ "version": 1, "notices": [[]], "patch": { "": 1 } });
     let for_a = json!({ "version": 1, "notices": [[]], "patch": { "": 1 }, "answered": false });
@@ -51,9 +51,9 @@ fn a_seat_is_told_whether_it_has_answered_itself() {
         };
         assert_eq!(answered(sent(&mut room, Seat::B, 0, pass())), [Some(false), None], "{mode:?}");
         assert_eq!(answered(sent(&mut room, Seat::A, 0, pass())), [Some(true), None]);
-        assert!(room.watch(A, Detail::Updates, None, 0).0.answered);
-        assert!(!room.watch(Observer::Table, Detail::Updates, None, 0).0.answered);
-        assert!(!room.watch(Observer::Seat(Seat::C), Detail::Updates, None, 0).0.answered);
+        assert!(room.watch(A, UpdateDetail::Updates, None, 0).0.answered);
+        assert!(!room.watch(Observer::Table, UpdateDetail::Updates, None, 0).0.answered);
+        assert!(!room.watch(Observer::Seat(Seat::C), UpdateDetail::Updates, None, 0).0.answered);
         room.unwatch(Observer::Seat(Seat::C));
         assert_eq!(
             answered(sent(&mut room, Seat::A, 1, act(r#""play""#))),
@@ -73,7 +73,7 @@ fn another_question_is_told_once() {
     for (_, update) in sent(&mut room, Seat::B, 1, pass()) {
         assert_eq!(update.get("pending"), None);
     }
-    let (now, missed) = room.watch(Observer::Table, Detail::Updates, Some(1), 0);
+    let (now, missed) = room.watch(Observer::Table, UpdateDetail::Updates, Some(1), 0);
     assert_eq!((now.version, now.pending.get()), (2, r#"{"seats":{"question":1}}"#));
     assert_eq!(missed.iter().map(|told| told.version).collect::<Vec<_>>(), [2]);
 }
@@ -91,21 +91,21 @@ fn a_clock_that_stands_still_is_told_once() {
 }
 
 #[test]
-fn who_is_not_asked_has_no_choices() {
+fn a_seat_that_is_not_asked_has_no_choices() {
     let mut room = watched(Toy { is_over: true, ..Toy::new(2, 100) }, Pace::Relaxed);
-    let (now, _) = room.watch(A, Detail::Updates, None, 0);
+    let (now, _) = room.watch(A, UpdateDetail::Updates, None, 0);
     assert_eq!(now.choices.get(), r#"{"allowed":[]}"#);
     let mut room = watched(Toy::new(2, 100), Pace::Relaxed);
-    let (now, _) = room.watch(A, Detail::Updates, None, 0);
+    let (now, _) = room.watch(A, UpdateDetail::Updates, None, 0);
     assert_eq!(now.choices.get(), r#"{"allowed":["pass"]}"#);
-    let (now, _) = room.watch(Observer::Table, Detail::Updates, None, 0);
+    let (now, _) = room.watch(Observer::Table, UpdateDetail::Updates, None, 0);
     assert_eq!(now.choices.get(), r#"{"allowed":[]}"#, "a spectator is never asked");
-    let (now, _) = room.watch(Observer::Seat(Seat::C), Detail::Updates, None, 0);
+    let (now, _) = room.watch(Observer::Seat(Seat::C), UpdateDetail::Updates, None, 0);
     assert_eq!(now.choices.get(), r#"{"allowed":[]}"#, "nobody sits there");
 }
 
 #[test]
-fn who_still_rests_is_not_told_when_another_has_rested() {
+fn an_observer_whose_update_is_not_due_is_not_told_with_another() {
     let mut room = watched(Toy::new(4, 100), Pace::Relaxed);
     room.delays.bystander_interval_ms = 100;
     let mut told = |now_ms: u64, act: Option<Seat>| -> Vec<Observer> {

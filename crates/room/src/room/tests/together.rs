@@ -76,7 +76,7 @@ fn every_request_behind_another_has_the_draws_that_follow() {
 }
 
 #[test]
-fn what_was_not_stored_is_drawn_again() {
+fn draws_that_were_not_stored_are_drawn_again() {
     let mut room = room(Toy::new(2, 10_000), Pace::Relaxed);
     let requests = || vec![(Seat::A, 0, roll(1)), (Seat::B, 0, roll(2))];
     let rows = queue_all(&mut room, requests());
@@ -88,7 +88,7 @@ fn what_was_not_stored_is_drawn_again() {
 }
 
 #[test]
-fn what_is_no_input_waits_until_the_input_before_it_is_stored() {
+fn other_requests_wait_until_the_input_before_them_is_stored() {
     let mut room = room(Toy::new(3, 10_000), Pace::Relaxed);
     let requests = vec![(Seat::A, 0, pass()), (Seat::B, 0, Request::HandOver), (Seat::C, 0, pass())];
     assert_eq!(queue_all(&mut room, requests).len(), 1);

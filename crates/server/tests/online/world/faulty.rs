@@ -3,9 +3,9 @@
 use std::sync::Mutex;
 
 use store::{
-    Answer, BoxFuture, ChatLine, DeletedGuests, DueTable, GameResult, GuestCursor, Listener, NewChat,
-    NewTable, OwnCursor, OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatHolder,
-    SeatRecord, SeatResult, Session, SharedStore, Statistics, Store, StoreError, TableId, TableListing,
+    BoxFuture, ChatLine, DeletedGuests, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable,
+    OwnCursor, OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatHolder, SeatRecord,
+    SeatResult, Session, SharedStore, Statistics, Store, StoreError, StoreFuture, TableId, TableListing,
     TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord,
 };
 
@@ -49,7 +49,7 @@ impl Faulty {
 
 macro_rules! passed_on {
     ($(fn $name:ident($($argument:ident: $Type:ty),*) -> $Result:ty;)*) => {$(
-        fn $name(&self, $($argument: $Type),*) -> Answer<'_, $Result> {
+        fn $name(&self, $($argument: $Type),*) -> StoreFuture<'_, $Result> {
             self.store.$name($($argument),*)
         }
     )*};
@@ -60,7 +60,7 @@ impl Store for Faulty {
         self.store.ready()
     }
 
-    fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> Answer<'_, ()> {
+    fn append(&self, table: TableId, expected_seq: u32, lines: Vec<String>) -> StoreFuture<'_, ()> {
         let broken = || StoreError::Broken("as it was told to".to_string());
         match self.next_fault() {
             None => self.store.append(table, expected_seq, lines),

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::{Config, Delays, Limits, Running, serve_within};
+use server::{Config, Delays, Limits, RunningServer, serve_within};
 use store::{SharedStore, Sqlite};
 
 mod browser;
@@ -20,7 +20,7 @@ pub use socket::Socket;
 pub struct Online {
     pub addr: SocketAddr,
     pub store: SharedStore,
-    running: Running,
+    running: RunningServer,
 }
 
 /// Players in tests send many messages at once, and log in many times.
