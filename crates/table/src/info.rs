@@ -84,3 +84,16 @@ pub fn table_rules(language: Language) -> &'static str {
         Language::French => include_str!("../rulebook/fr.md"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_has_its_own_code_and_rules() {
+        assert_eq!([Language::English, Language::French].map(Language::code), ["en", "fr"]);
+        let titles =
+            [Language::English, Language::French].map(|language| table_rules(language).lines().next());
+        assert_eq!(titles, [Some("# The table (TABLE)"), Some("# La table (TABLE)")]);
+    }
+}

@@ -363,6 +363,13 @@ mod tests {
         digests.sort();
         digests.dedup();
         assert_eq!(digests.len(), 9);
+        // The passes of one seat are kept apart from those of the next.
+        let [none, standing] = [None, Some(StandingPass { until: PassUntil::Game })].map(|pass| {
+            let mut passes = Passes::<Kind, StandingPass, 2>::default();
+            passes.leave(PassOrder { at: None, pass });
+            passes
+        });
+        assert_ne!(digest_of(&[none, standing]), digest_of(&[standing, none]));
     }
 
     #[test]

@@ -121,3 +121,41 @@ fn a_room_says_of_its_game_what_the_game_says() {
         assert_eq!(room.promises(Seat::C), Promises { kept: 2, broken: 1 });
     }
 }
+
+#[test]
+fn a_table_that_asks_chance_goes_on_at_once() {
+    let mut room = room(Toy { n_rolls_due: 1, ..Toy::new(2, 100) }, Pace::Relaxed);
+    assert_eq!(room.next_tick_ms(), Some(0));
+    room.tick(0);
+    assert!(appended(&room.effects()).is_some());
+}
+
+#[test]
+fn a_table_that_takes_no_answer_of_chance_is_left_alone() {
+    let mut room = room(Toy { n_rolls_due: 1, ..Toy::new(2, 0) }, Pace::Relaxed);
+    room.tick(0);
+    assert_eq!((room.effects(), room.next_tick_ms()), (vec![], None));
+}
+
+#[test]
+fn first_lines_that_are_not_on_disk_are_due_at_once() {
+    let mut room = room(Toy::new(2, 100), Pace::Relaxed);
+    assert_eq!(room.next_tick_ms(), None);
+    let staged = room.stager(0).stage_chance(room.table.boxed_clone());
+    room.unwritten_start = Some(Start { header: "header".to_string(), staged });
+    assert_eq!(room.next_tick_ms(), Some(0));
+    room.tick(0);
+    assert_eq!(appended(&room.effects()), Some(&["header".to_string()][..]));
+}
+
+#[test]
+fn a_restored_room_remembers_the_last_versions_only() {
+    let mut toy = Toy::new(1, 10_000);
+    let mut observers = Observers::default();
+    let n_versions = TOLD_VERSIONS as u32 + 5;
+    for version in 1..=n_versions {
+        observers.remember(version, toy.take(&crate::toy::pass(Seat::A)).unwrap());
+    }
+    let missed = observers.missed(Observer::Table, 0);
+    assert_eq!((missed.len(), missed[0].version), (TOLD_VERSIONS, 6));
+}
