@@ -168,6 +168,7 @@ macro_rules! frames {
         )+
 
         impl $crate::Procedure<$G> for $Frame {
+            #[inline]
             fn step(self, g: &mut $G, key: &$crate::RulesKey, log: &mut impl $crate::Log<$G>) -> $crate::Step {
                 match self {
                     $($Frame::$Name(procedure) => {
@@ -176,12 +177,14 @@ macro_rules! frames {
                 }
             }
 
+            #[inline]
             fn pending(&self, g: &$G) -> $crate::PendingOf<$G> {
                 match self {
                     $($Frame::$Name(procedure) => $crate::frames!(@pending $whom $G, $P, procedure, g),)+
                 }
             }
 
+            #[inline]
             fn legal(
                 &self,
                 g: &$G,
@@ -210,6 +213,7 @@ macro_rules! frames {
                 }
             }
 
+            #[inline]
             fn act(
                 self,
                 g: &mut $G,
@@ -225,6 +229,7 @@ macro_rules! frames {
                 }
             }
 
+            #[inline]
             fn roll(
                 &self,
                 g: &$G,
@@ -238,6 +243,7 @@ macro_rules! frames {
                 }
             }
 
+            #[inline]
             fn rolled(
                 self,
                 g: &mut $G,

@@ -61,8 +61,8 @@ impl AsksChance<Mall> for Round {
                 Destinations::begin(g);
             }
             Phase::Movement => {
-                g.stack.go_on_as(Round { next: Phase::Attack });
                 dice::reveal(g, key, log);
+                g.stack.go_on_as(Round { next: Phase::Attack });
                 g.stack.begin(Movement { left: g.living() });
             }
             Phase::Attack => {
