@@ -2,11 +2,10 @@ import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import PassUntil from '../src/components/PassUntil.svelte';
 import { QUIET_PASS } from '../src/games/city-of-horror/model.svelte';
-import { covers } from '../src/games/covers';
 import { passUntil } from '../src/games/zombies/model.svelte';
 import { passOrder } from '../src/lib/orders';
 import { Words } from '../src/lib/words';
-import { LANGUAGES, textsOf } from './texts';
+import { LANGUAGES, OWN_BOARDS, textsOf } from './texts';
 
 const ENDS: Record<string, string[]> = {
   'mall-of-horror': ['window', 'round', 'game'],
@@ -27,7 +26,7 @@ describe('passes that are left in advance', () => {
     });
   });
 
-  test.each(covers.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const)))(
+  test.each(OWN_BOARDS.flatMap((id) => LANGUAGES.map((language) => [id, language] as const)))(
     'are shown by one control in %s, in %s',
     (game, language) => {
       const words = new Words(language, textsOf(game, language));
