@@ -11,8 +11,8 @@ use crate::{Game, Seat, SeatSet};
 pub enum AskMode {
     /// One seat must answer. Other seats may be asked too, all of them ready: they may act meanwhile.
     Turn,
-    /// Several seats answer in secret. Everybody sees which of them are ready, and the answers are revealed together. An
-    /// answer may be changed until the last one is in.
+    /// Several seats answer in secret. Everybody sees which of them are ready, and the answers are revealed together.
+    /// An answer may be changed until the last one is in.
     Sealed,
     /// An opportunity to interrupt, or to pass.
     Window,
