@@ -62,7 +62,7 @@ test('a new game is on the home page, and one click plays it to its end', async 
       expect(n).toBe(10);
       await choices.nth(2).click();
     } else await page.keyboard.press('1');
-    if (round < 5) await expect(page.locator('.board')).toContainText('Bids of the round before');
+    if (round < 5) await expect(page.locator('.board')).toContainText('Bids of the previous round');
     await expect(page.locator('.title small')).toContainText(`Round ${Math.min(5, round + 1)}`);
   }
   await player.endScreen.waitFor();
