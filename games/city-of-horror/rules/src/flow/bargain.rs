@@ -60,7 +60,7 @@ fn show(
     Ok(())
 }
 
-/// Whether an offer is waiting for this player's answer. Who has received an offer is public.
+/// Whether an offer is waiting for this player's answer. Everybody knows which players have received one.
 pub(super) fn is_offered_something(g: &City, seat: Seat) -> bool {
     g.offers.iter().any(|standing| standing.open_to.has(seat))
 }
