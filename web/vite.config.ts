@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { letters } from './build/fonts.ts';
@@ -10,8 +12,6 @@ const GAME = /src\/games\/([\w-]+)\/(?!cover)|virtual:icons\/(?!posters)([\w-]+)
 /** The parts of tables and boards. */
 const TABLE =
   /pages\/(Table|Play)\.|lib\/(board|film|play|table)\/|lib\/(socket|patch|conversation|hotseat|sound|orders|portrait)|components\/(play\/|(Clock|Curtain|HandOfCards|CardFace|PlayerPlate|Die|TextPanel|Log|NoticeText|Suggestion|PassUntil)\.)/;
-/** The board without edges, which not every game uses. */
-const PLANE = /lib\/board\/(Plane|camera)/;
 const ART =
   /virtual:icons(?!\/posters)|lib\/(art|street)\.|scenery|materials|\/cover\/index|games\/covers|icons\/posters/;
 /** Parts that only some pages need are loaded with them. */
@@ -20,6 +20,34 @@ const ASIDE =
 
 const gameOf = (id: string): string | null => GAME.exec(id)?.slice(1).find(Boolean) ?? null;
 const named = (game: string | null, kind: string): string => (game === null ? kind : `${game}-${kind}`);
+
+/** What is on the screen at the first look at a table begins with these modules. */
+const FIRST = /src\/main\.ts|pages\/Table\.svelte|src\/games\/[\w-]+\/index\.ts/;
+const firstOfGame = (game: string): RegExp => new RegExp(`src/games/${game}/index\\.ts`);
+
+/** What no more games than these share is a file of theirs. */
+const MOST_GAMES_APART = 2;
+const GAMES = readdirSync(join(import.meta.dirname, 'src/games'));
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** Whether one of these modules needs this one from the start: itself, or through what it imports. */
+function isNeededBy(beginnings: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (beginnings.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isNeededBy(beginnings, importer, modules, seen));
+}
+
+/** The file of a part that every table needs at once, or the boards of some games. */
+function fileOfTables(id: string, modules: Modules): string | null {
+  const games = GAMES.filter((game) => isNeededBy(firstOfGame(game), id, modules));
+  if (games.length > MOST_GAMES_APART || isNeededBy(/pages\/Table\.svelte/, id, modules)) return 'play';
+  return games.length > 1 ? `play-${games.join('-')}` : null;
+}
 
 /** The files of a game are named after it. */
 function fileName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
@@ -46,30 +74,39 @@ const groups = [
       !ART.test(id) &&
       !/\.ftl|src\/text/.test(id) &&
       /node_modules|vite\/|src\//.test(id),
-    name: 'base',
+    name: (id: string, modules: Modules): string | null => (isNeededBy(FIRST, id, modules) ? 'base' : null),
   },
   // Parts that only one game uses go with that game.
   {
     debugName: 'table',
     priority: 8,
     minShareCount: 2,
-    test: (id: string): boolean => TABLE.test(id) && !PLANE.test(id),
-    name: 'play',
+    test: (id: string): boolean => TABLE.test(id),
+    name: (id: string, modules: Modules): string | null => fileOfTables(id, modules),
   },
-  { debugName: 'plane', priority: 7, minShareCount: 2, test: PLANE, name: 'plane' },
   {
     debugName: 'art of a game',
     priority: 6,
     test: (id: string): boolean => gameOf(id) !== null && ART.test(id),
     name: (id: string): string => named(gameOf(id), 'art'),
   },
-  // Code that several parts of a game share, in one file.
+  // What the first look at a game needs is one file; its other parts import from it.
   {
     debugName: 'game',
+    priority: 2,
+    test: (id: string): boolean => gameOf(id) !== null && !/\/text\//.test(id),
+    name: (id: string, modules: Modules): string | null => {
+      const game = gameOf(id)!;
+      return isNeededBy(firstOfGame(game), id, modules) ? game : null;
+    },
+  },
+  // What several of those parts share.
+  {
+    debugName: 'parts of a game',
     priority: 1,
     minShareCount: 2,
     test: (id: string): boolean => gameOf(id) !== null && !/\/text\//.test(id),
-    name: (id: string): string => named(gameOf(id), 'shared'),
+    name: (id: string): string => named(gameOf(id), 'aside'),
   },
 ];
 

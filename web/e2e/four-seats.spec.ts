@@ -33,7 +33,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 
-  await test.step('a sealed ballot is known to nobody else', async () => {
+  await test.step('nobody else learns what is on a sealed ballot', async () => {
     const voters = await playToVoteOf(2, players);
     const [first, ...others] = voters as [Player, ...Player[]];
     await firstChoice(first, 0);
@@ -72,7 +72,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
     expect(leaks(each.heard)).toEqual([]);
     expect(each.errors).toEqual([]);
   }
-  // Sent to somebody without a seat, the same messages would be a leak: the search must find it.
+  // If these messages had gone to somebody without a seat, that would be a leak: the search must find it.
   expect(
     leaks(host.heard.map((text) => text.replace('{"welcome":{"seats":["A"]', '{"welcome":{"seats":[]'))),
   ).not.toEqual([]);

@@ -16,7 +16,7 @@ const TURNS = 24;
 
 /** What the page has shown at some moment. */
 interface Shown {
-  /** Whose plate comes first. */
+  /** The player whose plate comes first. */
   seat: string;
   cards: string[];
   isCurtain: boolean;
@@ -49,7 +49,7 @@ function watch(): void {
   Object.assign(globalThis, { seen, openLines });
 }
 
-/** Every hand that a connection was told of its own seat. */
+/** Every hand of its own seat that the server has sent to a connection. */
 function handsOf(messages: readonly string[]): { seat: string; hands: Set<string> } {
   const hands = new Set<string>(['[]']);
   let [seat, view]: [string, View | null] = ['', null];

@@ -20,7 +20,9 @@ async function reach({ page }: Player, name: string, nth = 1): Promise<void> {
   throw new Error(`no Tab leads to “${name}”`);
 }
 
-/** Types the number of a choice, a different one each time; in long lists, Enter ends a small number. */
+/**
+ * Types the number of a choice, a different one each time. In a long list, Enter says that no digit follows.
+ */
 const typedChoice: Hand = async (player, turn) => {
   const n = await player.choices.count();
   const number = 1 + ((turn * 7) % n);
@@ -40,7 +42,7 @@ const cityChoice: Hand = async (player, turn) => {
   const pass = lines.findIndex((line) => /^(In advance: pass|Pass$)/.test(line));
   const others = lines.flatMap((line, at) => (/^(Wait!|Take your|Show)/.test(line) ? [] : [at]));
   const at = pass >= 0 ? pass : (others[(turn * 7) % others.length] ?? 0);
-  // Everybody is asked about a card until the last one has answered: it may be over by then.
+  // A question about a card is over as soon as everybody has answered, which may be before this answer comes.
   await player.answer(() => typeNumber(player, at + 1, lines.length));
 };
 
@@ -63,11 +65,11 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await player.play(typedChoice);
   await player.keep('keyboard-result');
 
-  // Out of the game and through its replay.
+  // Then back from the game to its replay, and through it.
   await reach(player, 'Replay');
   const step = page.getByText(/Step \d+ of \d+/).first();
   await expect(step).toContainText('Step 0 of');
-  // A key that is pressed before the page listens is lost, as for a person, so it is pressed again.
+  // The page misses keys that are pressed before it listens, so the key is pressed again, as a person would do.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(step).toHaveText(/Step (\d+) of \1/, { timeout: 1_000 });

@@ -91,6 +91,7 @@ export function largeMap(nTiles: number, nZombies: number): View {
     owes_kill: false,
     hand: { size: 3, known: [] },
     passes: null,
+    next_play: null,
   }));
   const turn: View['turn'] = {
     movement: 'not-yet',

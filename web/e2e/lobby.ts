@@ -30,6 +30,7 @@ export async function newTable(
   sitters: string[],
   options: Record<string, string>,
   start: boolean,
+  pace: 'relaxed' | 'days' = 'relaxed',
 ): Promise<string> {
   await page.goto('/');
   const id = await page.evaluate(
@@ -45,7 +46,7 @@ export async function newTable(
       await post('/guest', { name: 'Nora' });
       return (await post('/tables', table)).id;
     },
-    { game, seats: sitters.length, options, visibility: 'private', pace: 'relaxed', sitters, start },
+    { game, seats: sitters.length, options, visibility: 'private', pace, sitters, start },
   );
   await page.goto(`/table/${id}`);
   return page.url();

@@ -19,7 +19,7 @@ test('a page that could not fetch all its parts fetches them when the server ans
   });
   await player.playNow();
   isDead = true;
-  // The parts that are needed later are fetched a few seconds after the board, and now they cannot be.
+  // A few seconds after the board, the page fetches the parts that it needs later, which now fails.
   await expect.poll(() => failed.some((url) => url.endsWith('.js'))).toBe(true);
   isDead = false;
   await player.page.waitForEvent('load');

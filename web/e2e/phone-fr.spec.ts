@@ -23,7 +23,7 @@ const read = (language: string): string =>
 
 /** Ids of several words, which no sentence contains by chance. */
 const ids = [...read('en').matchAll(/^([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+) =/gm)].map(([, id]) => id!);
-/** Whole English sentences without arguments that are not in the French texts too. */
+/** Whole English sentences that have no arguments and do not occur in the French texts. */
 const french = read('fr');
 const english = [...read('en').matchAll(/^[a-z][a-z0-9_-]* = ([^{}\n]*[a-z]{2} [a-z]{2}[^{}\n]*)$/gm)]
   .map(([, text]) => text!.trim())

@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContextOptions, type Locator, type Pa
 import type { Server } from './server';
 
 const MOST_TURNS = 600;
-/** The most turns of a whole game in which people follow advice. */
+/** The most turns that a whole game takes if people follow advice. */
 export const LONG_GAME_TURNS = 3000;
 /** How long an answer of the server may take. */
 const ANSWER_MS = 20_000;
@@ -14,7 +14,7 @@ const ADVICE_MS = 800;
 /** How often a page that follows advice looks for it. */
 const ADVICE_EVERY_MS = 5;
 
-/** How a player answers a question: something on the page is used once. */
+/** How a player answers a question: by using something on the page once. */
 export type Hand = (player: Player, turn: number) => Promise<void>;
 
 /** A player at a table: a browser of their own, and every message of its connections. */
@@ -49,7 +49,9 @@ export class Player {
         this.heard.push(text);
         line.push(text);
         this.seat = /^\{"welcome":\{"seats":\["([A-H])"/.exec(text)?.[1] ?? this.seat;
-        if (text.startsWith('{"answer"')) this.waiting.splice(0).forEach((tell) => tell(text));
+        // A page asks for plans by itself, and advice may come late.
+        const isAnswer = text.startsWith('{"answer"') && !/"planned"|"suggested"/.test(text);
+        if (isAnswer) this.waiting.splice(0).forEach((tell) => tell(text));
       });
     });
   }
@@ -77,7 +79,11 @@ export class Player {
   }
 
   async openList(): Promise<void> {
-    const isOpen = (await this.page.locator('.text').count()) > 0;
+    // The choice is remembered, and the list itself may still be on its way.
+    const isOpen = await this.page.evaluate(() => {
+      const settings = JSON.parse(localStorage.getItem('revenant-settings') ?? '{}') as { textPanel?: boolean };
+      return settings.textPanel === true;
+    });
     if (!isOpen) await this.page.keyboard.press('t');
     await expect(this.page.getByRole('group', { name: 'All choices' })).toBeVisible();
   }
@@ -106,7 +112,7 @@ export class Player {
     return (await this.endScreen.count()) > 0 ? 'over' : 'asked';
   }
 
-  /** Plays on until the end, or until something holds when it is this player's turn. */
+  /** Plays on to the end, or to a turn of this player at which a condition holds. */
   async play(
     hand: Hand,
     until: () => Promise<boolean> = () => Promise.resolve(false),
@@ -144,10 +150,10 @@ export class Player {
   }
 
   async headline(): Promise<string> {
-    return (await this.page.locator('.banner b').textContent()) ?? '';
+    return (await this.page.locator('.banner b').first().textContent()) ?? '';
   }
 
-  /** What is shown of a seat. Names are no help: two guests may have the same. */
+  /** The plate of a seat, found by its letter, because two guests may have the same name. */
   plate(seat: string): Locator {
     return this.page
       .locator('aside.seats .seat')
@@ -179,9 +185,9 @@ async function pressFirst(player: Player): Promise<void> {
 /** The same by its number, which is quicker. */
 export const firstNumber: Hand = (player) => player.answered(() => pressFirst(player));
 
-/** What a bot suggests; nothing if somebody else has decided in the meantime. */
+/** What a bot suggests, in any language; nothing if somebody else has decided in the meantime. */
 export const asAdvised: Hand = async ({ page }) => {
-  const ask = page.getByRole('button', { name: 'Suggest', exact: true });
+  const ask = page.locator('.advice:not(.given) button');
   const follow = page.locator('.advice.given button');
   if ((await follow.count()) === 0) await ask.click({ timeout: ADVICE_MS }).catch(() => undefined);
   await follow.click({ timeout: ADVICE_MS }).catch(() => undefined);

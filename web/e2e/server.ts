@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 const BINARY = process.env.REVENANT_BINARY ?? resolve(import.meta.dirname, '../../target/debug/revenant');
 const OPENING_MS = 20_000;
 const CLOSING_MS = 5_000;
+/** Windows close soon, so that tests need not wait for them. */
+const SHORT_GRACE_MS = 100;
 
 /** The real server on a port of its own, with a data folder of its own. */
 export class Server {
@@ -15,21 +17,22 @@ export class Server {
 
   private constructor(
     private readonly data: string,
+    private readonly graceMs: number,
+    private readonly botsWaitMs: number,
     public url = '',
   ) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), 'revenant-e2e-')));
+  static async start(graceMs = SHORT_GRACE_MS, botsWaitMs = 0): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), 'revenant-e2e-')), graceMs, botsWaitMs);
     await server.open('127.0.0.1:0');
     return server;
   }
 
   private async open(address: string): Promise<void> {
-    const child = spawn(
-      BINARY,
-      ['serve', '--addr', address, '--data', this.data, '--no-browser', '--bots-wait-ms', '0'],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    );
+    const times = ['--bots-wait-ms', String(this.botsWaitMs), '--grace-ms', String(this.graceMs)];
+    const child = spawn(BINARY, ['serve', '--addr', address, '--data', this.data, '--no-browser', ...times], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.process = child;
     const listen = (stream: NodeJS.ReadableStream, each?: (line: string) => void): void => {
       createInterface({ input: stream }).on('line', (line) => {

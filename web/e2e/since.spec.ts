@@ -38,7 +38,7 @@ for (const [how, motion] of [
     const link = await setTable(host, 3, 1);
     await joinTable(friend, link);
     await startGame(host, [host, friend]);
-    // The film of the table itself would only hold up the test.
+    // The friend, like the host, answers from the list of all choices.
     await friend.page.evaluate(() =>
       localStorage.setItem(
         'revenant-settings',
@@ -69,7 +69,7 @@ for (const [how, motion] of [
         await back.click();
         await expect(strip.getByRole('status')).toHaveText(first!);
       }
-      // Nobody acts on what has long passed.
+      // While the film shows the past, no question can be answered.
       await expect(friend.asked).toHaveCount(0);
       if (how === 'a film') {
         // After its last frame, the film is over.

@@ -10,9 +10,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** In a few games the cards for all of this never come up; then another game is played. */
+/** In some games the cards for all these events never come up; then another game is played. */
 const MOST_GAMES = 3;
-/** The windows of the friends, who may have smaller screens. */
+/** The size of the friends' browser windows. They may be smaller than the host's. */
 const SMALL = { width: 900, height: 640 };
 const GAME_MS = 300_000;
 
@@ -41,7 +41,7 @@ class Night {
   private readonly witness: Player;
   private isBargaining = false;
   private hasPromised = false;
-  /** When the host broke the promise. */
+  /** The time at which the host broke the promise. */
   private brokeAt = 0;
   private hasShown = false;
 
@@ -60,6 +60,8 @@ class Night {
       ['me', 'open', 'open', 'open', 'open', 'open'],
       options,
       false,
+      // Six windows on two cores answer too slowly for moments that close by themselves.
+      'days',
     );
     for (const friend of this.players.slice(1)) await joinTable(friend, link);
     await startGame(this.host, this.players);
@@ -111,7 +113,9 @@ class Night {
     throw new Error(`no end after ${GAME_MS} ms: ${await player.page.locator('.banner').textContent()}`);
   }
 
-  /** The next action breaks the promise. If the deal ends unbroken, for want of a card, another promise is made. */
+  /**
+   * The next action breaks the promise. If the deal ends unbroken because a card is missing, another promise is made.
+   */
   private async keepPromise(turn: Turn): Promise<void> {
     if (this.happened.has('broken promise')) return this.showBroken();
     if (this.hasPromised && turn.isDeed) this.brokeAt = Date.now();

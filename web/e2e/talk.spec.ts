@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('talk: to everybody, and a private line to each; on a phone too', async ({ browser }) => {
+test('players talk to everybody, and privately to each other, on a phone too', async ({ browser }) => {
   const host = await Player.enter(browser, server);
   const friend = await Player.enter(browser, server, {
     viewport: { width: 390, height: 844 },
@@ -25,7 +25,7 @@ test('talk: to everybody, and a private line to each; on a phone too', async ({ 
   await startGame(host, [host, friend, third, spectator]);
   const nameOf = async (player: Player): Promise<string> => (await host.plate(player.seat).getAttribute('aria-label'))!;
 
-  // A bot does not listen; the two friends do.
+  // There is no private line to the bot, only to the two friends.
   await host.page.getByRole('tab', { name: 'Chat' }).click();
   const to = host.page.getByRole('group', { name: 'To whom' });
   await expect(to.getByRole('button')).toHaveCount(3);

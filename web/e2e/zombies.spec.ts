@@ -15,7 +15,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   const spectator = await Player.enter(browser, server);
   const everybody = [...players, spectator];
   const [host, ...friends] = players as [Player, Player, Player, Player];
-  // The default game, but for its length.
+  // The default game, except for its length.
   const link = await newTable(host.page, 'zombies', ['me', 'open', 'open', 'open'], { round_limit: '2' }, false);
   for (const friend of friends) await joinTable(friend, link);
   await spectator.page.goto(link);
@@ -78,10 +78,13 @@ test(`four people who take advice ${isLong ? 'finish' : 'play the first round of
 const GO = '.panel .acts .btn.go:not(:disabled)';
 /** What a hasty player clicks: the button that goes on, otherwise something highlighted on the map, otherwise a row. */
 async function click({ page }: Player): Promise<void> {
-  const isHerd = (await page.locator('.panel .herd').count()) > 0;
-  for (const selector of isHerd
-    ? ['.board .lit:not(.refused)']
-    : [GO, '.board .lit:not(.refused)', '.panel .opts .choice:not(.no)', '.panel .acts .btn:not(:disabled)']) {
+  const selectors = [
+    GO,
+    '.board .lit:not(.refused)',
+    '.panel .opts .choice:not(.no)',
+    '.panel .acts .btn:not(:disabled)',
+  ];
+  for (const selector of selectors) {
     const found = page.locator(selector).first();
     if ((await found.count()) === 0) continue;
     // Focusing something outside the window brings it into view.
@@ -102,9 +105,10 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
   for (let turn = 0; turn < 300; turn++) {
     await expect(player.asked.or(player.endScreen).first()).toBeVisible();
     if (/Round 3/.test((await title.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
-    if (!hasLaid && (await page.locator('.board .ghost').count()) > 0) {
+    if (!hasLaid && /^Place the/.test(await player.headline())) {
+      await expect(page.locator('.board .ghost')).toBeVisible();
       hasLaid = true;
-      // The tile goes round through the places where it fits, and is laid.
+      // The keys move the tile to the next place where it fits, and turn it.
       await page.keyboard.press('n');
       await page.keyboard.press('e');
       await expect(page.locator('.board .ghost')).toBeVisible();
@@ -161,6 +165,8 @@ test('a map of 150 tiles and 200 zombies is moved smoothly (reported)', async ({
     choices: { allowed: [] },
     undo: null,
     clocks: [],
+    grace: null,
+    alone: false,
     outcome: null,
   };
   const welcome = {

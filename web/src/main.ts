@@ -13,5 +13,5 @@ if (location.pathname.startsWith('/table/')) void import('./pages/Table.svelte')
 else if (location.pathname === '/') void import('./pages/Home.svelte');
 
 document.documentElement.dataset.theme = settings.theme;
-await speak(settings.language);
+await speak(settings.language, location.pathname.startsWith('/table/') ? 'first' : 'all');
 mount(App, { target: document.getElementById('app')! });

@@ -27,7 +27,19 @@ declare module '*.ftl?only=mission' {
   const text: string;
   export default text;
 }
-declare module '*.ftl?without=mission' {
+declare module '*.ftl?first' {
+  const text: string;
+  export default text;
+}
+declare module '*.ftl?later' {
+  const text: string;
+  export default text;
+}
+declare module '*.ftl?first&without=mission' {
+  const text: string;
+  export default text;
+}
+declare module '*.ftl?later&without=mission' {
   const text: string;
   export default text;
 }

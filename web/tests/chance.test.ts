@@ -6,7 +6,7 @@ import { hexOf } from '../src/lib/hex';
 const SECRET = '07'.repeat(32);
 const ONE = '01'.repeat(16);
 
-/** The same numbers as in crates/chance: players verify finished games, they must never change. */
+/** The same numbers as in crates/chance. They must never change, because players verify finished games. */
 test('the numbers of a key never change', async () => {
   const key = await keyOf(SECRET, [ONE]);
   const dice: number[] = [];
@@ -36,7 +36,7 @@ async function journal(change: (rolls: unknown[]) => void = () => {}): Promise<s
   ];
   const rolls: unknown[] = [];
   for (const [index, roll] of asked.entries()) {
-    // The bag is that of the journal so far: drawn again in order.
+    // The earlier answers are drawn again first, in order, so that the bag holds what they left in it.
     const again = redraw(3);
     for (const [earlier, told] of rolls.entries()) await again(told, new Draw(key, earlier), null);
     rolls.push(await again(roll, new Draw(key, index), null));
@@ -72,7 +72,7 @@ test('one changed die is found, and only that one', async () => {
   expect(verdict.isTrue).toBe(false);
 });
 
-test('another secret is not the promised one', async () => {
+test('a secret other than the promised one is found out', async () => {
   const verdict = await verify(readJournal(await journal()), '08'.repeat(32), redraw(3));
   expect(verdict.isCommitmentTrue).toBe(false);
   expect(hexOf(new Uint8Array([0, 255]))).toBe('00ff');

@@ -8,14 +8,15 @@ const speed = vi.hoisted(() => ({ pace: 1 }));
 vi.mock('../src/lib/settings.svelte', () => ({ pace: () => speed.pace }));
 
 const view = (fields: object): AnyView => fields as AnyView;
-const film = filmOf({
+const timing: Parameters<typeof filmOf>[0] = {
   holdsMs: { quick: 0, slow: 1000 },
   othersMs: 100,
   stays: { variants: ['slow'], ms: 2000 },
   large: ['slow'],
   small: ['note'],
   cuts: (notice) => (notice === 'begin' ? 'begins' : notice === 'end' ? 'ends' : null),
-});
+};
+const film = filmOf(timing);
 
 describe('the frames of an update', () => {
   const before = view({ a: 0, b: 0 });
@@ -82,6 +83,17 @@ describe('the live film', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(seen.slice(5)).toEqual(['end first', 'finish']);
     expect([player.frame, player.isCaughtUp]).toEqual([null, true]);
+  });
+
+  test('what happens at the same time is shown at the same time, and noted one after another', async () => {
+    const marching = filmOf({ ...timing, together: { variants: ['quick'], ms: 500 } });
+    player.use(marching, true);
+    player.play(clip('first', 'quick', 'quick', 'slow', 'slow'));
+    expect(seen).toEqual(['log quick', 'log quick', 'show quick {"n":1}']);
+    expect(player.frame?.together).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(seen.slice(3)).toEqual(['log slow', 'show slow {"n":2}']);
+    expect(player.frame?.together).toBeUndefined();
   });
 
   test('goes on with updates that came in the meantime, and can be skipped', async () => {

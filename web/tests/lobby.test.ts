@@ -5,7 +5,7 @@ import { SETS, hasTiles, setsOf, setupOf, toggled } from '../src/games/zombies/l
 import { alongside } from '../src/games/zombies/options';
 import { deckOf } from '../src/games/zombies/setup';
 
-describe('who is played in Marvel Zombies', () => {
+describe('the heroes that a table of Marvel Zombies plays', () => {
   test('the side is that of the mission, by its code or by its text', () => {
     expect([isHeroMode('MZ3'), isHeroMode('MH1')]).toEqual([false, true]);
     expect([isHeroMode('code = "X"\nmode = "hero"\n'), isHeroMode('code = "X"\nmode = "zombie"\n')]).toEqual([
@@ -23,7 +23,7 @@ describe('who is played in Marvel Zombies', () => {
     expect(teamOf('hulk,wasp', heroesOf(false), 1)).toEqual(['hulk']);
   });
 
-  test('seats are dealt out evenly, and a seat that is gone is dealt again', () => {
+  test('heroes are dealt out evenly to the seats, and the hero of a seat that is gone is dealt again', () => {
     expect(seatingOf(undefined, 3, 4)).toEqual(['A', 'B', 'C', 'A']);
     expect(seatingOf('A,A,A,B', 2, 4)).toEqual(['A', 'A', 'A', 'B']);
     expect(seatingOf('C,A,A,B', 2, 4)).toEqual(['A', 'A', 'A', 'B']);

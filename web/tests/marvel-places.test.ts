@@ -1,4 +1,4 @@
-/** Zones and doors of Marvel Zombies have the names that are on the board. */
+/** In Marvel Zombies, zones and doors are named as the board names them. */
 import { describe, expect, test } from 'vitest';
 import { placesKnown } from '../src/games/marvel-zombies/say';
 import { Speech } from '../src/lib/speech';
@@ -7,7 +7,7 @@ import { textsOf } from './texts';
 
 describe.each(['en', 'fr'] as const)('places in %s', (language) => {
   // The terminal says the same: `games/marvel-zombies/terminal/src/places.rs`.
-  test('zones and doors have the names that are on the board', () => {
+  test('zones and doors are named as the board names them', () => {
     const [room, street, door] = [0, 1, 3];
     const words = new Words(language, textsOf('marvel-zombies', language)).at(
       { mode: 'zombie' },

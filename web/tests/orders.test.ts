@@ -18,10 +18,19 @@ describe('passes that are left in advance', () => {
   test('are the same order in every game', () => {
     expect(passOrder('round')).toEqual({ order: { pass: { at: null, pass: { until: 'round' } } } });
     expect(passOrder(null)).toEqual({ order: { pass: { at: null, pass: null } } });
-    expect(passUntil('turn')).toEqual({ order: { pass: { at: null, pass: { until: 'turn', unless_mine: true } } } });
+    expect(passUntil('turn')).toEqual({
+      order: { pass: { at: null, pass: { until: 'turn', unless_mine: true, unless_last: false } } },
+    });
     expect(QUIET_PASS).toEqual({
       order: {
-        pass: { at: null, pass: { until: 'turn', alarms: { attack: true, named: false, offer: true }, cards: true } },
+        pass: {
+          at: null,
+          pass: {
+            until: 'turn',
+            alarms: { attack: true, named: false, offer: true, near: 0, cards: [], powers: [] },
+            cards: true,
+          },
+        },
       },
     });
   });

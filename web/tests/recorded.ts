@@ -42,6 +42,6 @@ export function framesOfGame(name: string): Frame[] {
   return updates.flatMap(({ notices, patch }, index) => {
     const before = view;
     view = patched(view, patch);
-    return framesOf(before, { version: index + 1, notices: [notices], patch }, view);
+    return framesOf(before, { version: index + 1, notices: [notices] }, view);
   });
 }

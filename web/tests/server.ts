@@ -84,6 +84,9 @@ const GAME = {
   answered: false,
   undo: null,
   clocks: [],
+  grace: null,
+  alone: false,
+  bots_wait: false,
   outcome: null,
 };
 

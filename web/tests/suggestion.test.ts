@@ -54,7 +54,7 @@ describe('a suggestion in words', () => {
     expect(model.speech.words.faults).toEqual(new Set());
   });
 
-  test('the button asks, and then says what it does; a reader is told of it', () => {
+  test('the button asks, and then says what it does; a screen reader is told of it', () => {
     const shown = (suggestion: { action: unknown; reason: string | null } | null): string =>
       render(Suggestion, { props: { model: vote, suggestion, isThinking: false, ask: () => undefined } }).body;
     const before = shown(null);
@@ -144,7 +144,7 @@ describe('how long a suggestion stands', () => {
     expect(store.requests.suggestion).toBeNull();
   });
 
-  test('a connection that comes back ends it too', () => {
+  test('a connection that was lost and comes back ends it too', () => {
     ask();
     welcome(['A'], asks(['A', 'B'], 'sealed', ballot));
     expect(store.requests.suggestion).toBeNull();

@@ -13,14 +13,17 @@ const shared = JSON.parse(read('../../crates/terminal/tests/words.json')) as {
   text: string[];
   names: string[];
   constants: Record<string, string>;
-  cases: { value: unknown; says: string; faults?: string[] }[];
+  reader: string;
+  cases: { value: unknown; says: string; to_reader?: string; faults?: string[] }[];
 };
 
 describe('the convention, as the terminal has it', () => {
-  test.each(shared.cases)('$value', ({ value, says, faults }) => {
-    const words = new Words('en', [shared.text.join('\n')]).at(shared.constants);
-    expect(words.say(words.phrase('notice', value, shared.names))).toBe(says);
-    expect([...words.faults]).toEqual(faults ?? []);
+  test.each(shared.cases)('$value', ({ value, says, to_reader, faults }) => {
+    for (const [reader, said] of [[null, says] as const, [shared.reader, to_reader ?? says] as const]) {
+      const words = new Words('en', [shared.text.join('\n')]).at(shared.constants).readBy(reader);
+      expect(words.say(words.phrase('notice', value, shared.names))).toBe(said);
+      expect([...words.faults]).toEqual(faults ?? []);
+    }
   });
 
   test('marked seats are found again', () => {
@@ -95,7 +98,16 @@ describe('the bargains of the city', () => {
   const orders: unknown[] = [
     'hold',
     { pass: { at: null, pass: null } },
-    { pass: { at: null, pass: { until: 'turn', alarms: { attack: true, named: false, offer: true }, cards: true } } },
+    {
+      pass: {
+        at: null,
+        pass: {
+          until: 'turn',
+          alarms: { attack: true, named: false, offer: true, near: 1, cards: [], powers: [] },
+          cards: true,
+        },
+      },
+    },
     { 'standing-answers': 'ask-if-touched' },
     { 'standing-answers': 'ask' },
     { 'standing-answers': { cancel: { cards: ['alarm'], players: [], places: ['bank'] } } },

@@ -54,6 +54,7 @@ const seat = (name: string, spot: number, at: number): SeatView => ({
   owes_kill: false,
   hand: { size: 3, known: name === 'A' ? ['fear', 'grenade', 'fire-axe'] : [] },
   passes: name === 'A' ? [] : null,
+  next_play: null,
 });
 
 describe('tiles', () => {
@@ -142,7 +143,7 @@ describe('the map', () => {
       expect(y).toBeGreaterThan(10);
     }
     const dogs = new Plan([laid(0, 'campground', 0, 0, 0, { figures: [{ at: 4, figure: 'dog', n: 2 }] })]);
-    expect(crowd(dogs, null)).toHaveLength(2);
+    expect(crowd(dogs, [])).toHaveLength(2);
   });
   test('the subway is a line through all its stations', () => {
     expect(subway(plan)).toBe('');

@@ -114,8 +114,9 @@ impl Server<'_> {
         let mut server = Command::new(web::binary(self.root));
         server
             .current_dir(self.root)
-            .args(["serve", "--no-browser", "--addr", self.address])
-            .stdin(Stdio::null());
+            .args(["serve", "--until-stdin-ends", "--no-browser", "--addr", self.address])
+            // Like Vite, it ends with this program, even if this program is killed.
+            .stdin(Stdio::piped());
         if std::env::var_os("REVENANT_DATA").is_none() {
             server.arg("--data").arg(data);
         }

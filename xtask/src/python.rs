@@ -87,7 +87,8 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended already, and what is left of it lies in the system's folder for such things.
+        // The server may have ended already, and a data folder that stays behind is among the system's
+        // temporary files.
         let _ = self.process.kill();
         let _ = self.process.wait();
         let _ = std::fs::remove_dir_all(&self.data);

@@ -4,15 +4,16 @@
 //! steps, and `--changed` runs the steps that the current change can affect ([`changed`]).
 
 mod changed;
-mod scope;
+pub mod scope;
 
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::cargo::{cargo, run_visibly};
-use crate::doctests::has_doctests;
+use crate::doctests::with_doctests;
 use crate::failure::Failure;
+use crate::metadata::read_members;
 use crate::repository::{find_root, read_text_files};
 use crate::{long, python, rules, tidy, web};
 use scope::Scope;
@@ -132,19 +133,18 @@ fn lint(root: &Path, scope: &Scope) -> Result<(), Failure> {
 
 /// cargo-nextest is faster, but not every machine has it, and it does not run the examples in doc comments.
 fn run_tests(root: &Path, scope: &Scope) -> Result<(), Failure> {
-    let packages = scope.arguments();
-    let run = |words: &[&str], what: &str| {
-        let arguments = [words, &packages[..], &["--locked"]].concat();
-        run_visibly(comparing_only(&mut shown(root, &arguments)), what)
+    let run = |words: &[&str], scope: &Scope| {
+        let arguments = [words, &scope.arguments(), &["--locked"]].concat();
+        run_visibly(comparing_only(&mut shown(root, &arguments)), &format!("cargo {}", words.join(" ")))
     };
     if !has_nextest(root) {
-        return run(&["test"], "cargo test");
+        return run(&["test"], scope);
     }
-    run(&["nextest", "run"], "cargo nextest")?;
-    if has_doctests(&read_text_files(root)?) {
-        run(&["test", "--doc"], "cargo test --doc")?;
+    run(&["nextest", "run"], scope)?;
+    match with_doctests(scope, &read_members(root)?, &read_text_files(root)?) {
+        Some(with_doctests) => run(&["test", "--doc"], &with_doctests),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 fn has_nextest(root: &Path) -> bool {

@@ -21,6 +21,17 @@ pub fn check_client(root: &Path) -> Result<(), Failure> {
 
 /// Whole games in a real browser.
 pub fn run_browser_tests(root: &Path) -> Result<(), Failure> {
+    let mut playwright = prepare_browser_tests(root)?;
+    run_visibly(&mut playwright, "npm run e2e")
+}
+
+/// Two people who play a game to its end, each in a browser of their own.
+pub fn play_whole_games(root: &Path) -> Result<(), Failure> {
+    let mut playwright = prepare_browser_tests(root)?;
+    run_visibly(playwright.env("REVENANT_WHOLE_GAMES", "1"), "npm run e2e")
+}
+
+fn prepare_browser_tests(root: &Path) -> Result<Command, Failure> {
     install_packages(root)?;
     let chromium = browser::find_or_install()?;
     // The program is built with the tests: built alone it would have other features, and everything below it
@@ -30,7 +41,7 @@ pub fn run_browser_tests(root: &Path) -> Result<(), Failure> {
     println!("$ npm run e2e");
     let mut playwright = npm_command(root, &["run", "e2e"]);
     playwright.env("REVENANT_BINARY", binary(root)).env("CHROMIUM", chromium);
-    run_visibly(&mut playwright, "npm run e2e")
+    Ok(playwright)
 }
 
 /// One whole match of a game without a board of its own, with this program.
@@ -70,7 +81,7 @@ pub fn binary(root: &Path) -> PathBuf {
     target_folder(root).join("debug/revenant")
 }
 
-/// Where the pictures of the README lie. The browser tests take each of them, as `readme-<name>`.
+/// Where the pictures of the README are. The browser tests take each of them, as `readme-<name>`.
 const PICTURES: &str = "docs/pictures";
 
 /// `cargo xtask pictures`: runs the browser tests and keeps the pictures that the README shows.

@@ -2,6 +2,7 @@
 import faulthandler
 import json
 import os
+import random
 import re
 import sys
 import unittest
@@ -25,6 +26,7 @@ OF_THE_GAME = {"view", "notices", "patch", "question", "allowed", "actions", "op
 
 def setUpModule():
     faulthandler.dump_traceback_later(SECONDS_FOR_ALL_GAMES, exit=True)
+    random.seed(7)
 
 
 def tearDownModule():
@@ -49,9 +51,9 @@ class EveryGame(unittest.TestCase):
             games = json.load(response)
         modes, names = set(), set()
 
-        def choose(game, actions, rng):
+        def choose(game, actions):
             modes.add(game["pending"]["seats"]["mode"])
-            return rng.choice(actions)
+            return random.choice(actions)
 
         def receive(socket, receive=play.receive):
             kind, body = receive(socket)
@@ -69,7 +71,7 @@ class EveryGame(unittest.TestCase):
     def play(self, game, n_seats):
         table, cookie = play.open_table(SERVER, game, n_seats, BOTS.get(game, "random"))
         with closing(play.connect(SERVER, table, cookie)) as socket:
-            played = play.play(socket, seed=7)
+            played = play.play(socket)
         self.assertEqual(played["pending"], "over")
         with closing(play.connect(SERVER, table, cookie)) as socket:
             _, welcome = play.receive(socket)
@@ -89,9 +91,9 @@ class AReaction(unittest.TestCase):
         table = play.post(f"{SERVER}/api/tables", body, cookie)[0]["id"]
         questions = []
 
-        def choose(game, actions, rng):
+        def choose(game, actions):
             questions.append(game["pending"]["seats"])
-            return rng.choice(actions)
+            return random.choice(actions)
 
         def receive(socket):
             try:
@@ -102,7 +104,7 @@ class AReaction(unittest.TestCase):
         with closing(play.connect(SERVER, table, cookie)) as socket:
             socket.settimeout(2)
             with mock.patch.multiple(play, choose=choose, receive=receive), self.assertRaises(Silence):
-                play.play(socket, seed=7)
+                play.play(socket)
         self.assertEqual(questions[-1]["who"], ["A", "B"])
         self.assertEqual([question["mode"] for question in questions].count("reaction"), 1)
 

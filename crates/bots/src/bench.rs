@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use table::{Chance, Game, Input, InputOf, Silent, awaited, legal, roll, start};
 
-use crate::simulate::{NoListener, Plan, simulate};
+use crate::simulate::{NoListener, SimulationPlan, simulate};
 use crate::statistics::median;
 use crate::{Budget, GameBots};
 
@@ -33,10 +33,10 @@ pub struct ExtraMeasurement {
 }
 
 /// A plan of games in which every bot plays at random, on one thread.
-pub fn random_games<G: Game>(setup: &G::Setup, games: u64, seed: u64) -> Result<Plan<G>, String> {
+pub fn random_games<G: Game>(setup: &G::Setup, games: u64, seed: u64) -> Result<SimulationPlan<G>, String> {
     let begun = start::<G>(setup, &mut Silent).map_err(|errors| errors.to_string())?;
     let seats = begun.n_seats();
-    Ok(Plan {
+    Ok(SimulationPlan {
         setup: setup.clone(),
         kinds: vec!["random".to_string(); seats],
         games,

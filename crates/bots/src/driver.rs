@@ -8,12 +8,12 @@ use table::{
     apply, awaited, digest_of, roll,
 };
 
-use crate::{Bot, Budget, Decision};
+use crate::{Bot, Budget, DecisionContext};
 
 /// A game that was played to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FinishedGame {
-    /// Who won, and the scores.
+    /// The winners, and the scores.
     pub outcome: Outcome,
     /// The number of actions and answers of chance.
     pub inputs: usize,
@@ -55,17 +55,17 @@ impl fmt::Display for GameFailure {
 }
 
 /// The bots at a table, which play one game after another.
-pub struct Players<G: Game> {
+pub struct SeatedBots<G: Game> {
     bots: Vec<Box<dyn Bot<G>>>,
     budget: Budget,
     /// The memory of the last decision, for the next one.
     memory: Vec<G::Action>,
 }
 
-impl<G: Game> Players<G> {
+impl<G: Game> SeatedBots<G> {
     /// One bot per seat, starting with seat A.
-    pub fn new(bots: Vec<Box<dyn Bot<G>>>, budget: Budget) -> Players<G> {
-        Players { bots, budget, memory: Vec::new() }
+    pub fn new(bots: Vec<Box<dyn Bot<G>>>, budget: Budget) -> SeatedBots<G> {
+        SeatedBots { bots, budget, memory: Vec::new() }
     }
 
     /// Puts other bots into the seats.
@@ -78,7 +78,7 @@ impl<G: Game> Players<G> {
         self.play_out(&mut Unrecorded(begun), chance)
     }
 
-    /// Plays the same game as [`Players::play`] and records it. A game that fails is recorded up to the failure.
+    /// Plays the same game as [`SeatedBots::play`] and records it. A game that fails is recorded up to the failure.
     pub fn play_and_record(
         &mut self,
         begun: Table<G>,
@@ -140,9 +140,10 @@ impl<G: Game> Players<G> {
         &mut self,
         state: &G,
         seat: Seat,
-        question: impl FnOnce(&mut dyn Bot<G>, &mut Decision<'_, G>) -> A,
+        question: impl FnOnce(&mut dyn Bot<G>, &mut DecisionContext<'_, G>) -> A,
     ) -> A {
-        let mut decision = Decision::reusing(std::mem::take(&mut self.memory), state, seat, self.budget);
+        let mut decision =
+            DecisionContext::reusing(std::mem::take(&mut self.memory), state, seat, self.budget);
         let answer = question(&mut *self.bots[seat.index()], &mut decision);
         self.memory = decision.into_memory();
         answer

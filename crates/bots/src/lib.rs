@@ -1,22 +1,25 @@
 //! Bots that see only what a player in their seat sees, and simulations of many games among them. Read in this
 //! order:
 //!
-//! 1. [`Bot`] and [`Decision`]: a bot, and everything it knows when it decides.
+//! 1. [`Bot`] and [`DecisionContext`]: a bot, and everything it knows when it decides.
 //! 2. [`GameBots`]: the bots of one game, which live in its folder. [`seat_bot`] makes one by name, and [`random`]
 //!    plays any game.
 //! 3. [`driver`]: one game among bots. [`simulate`]: many games, on many threads.
-//! 4. [`interruptions`]: how often a person is asked when they only want to pass.
-//! 5. [`bench`]: the tools that measure speed.
-//! 6. [`statistics`]: how much results are worth. [`best`], [`odds`]: helpers that rules of thumb share.
+//! 4. [`interruptions`]: how often a person is asked needlessly, and what they miss because nobody asks them.
+//! 5. [`chore`]: many small actions, proposed to a person as one gesture.
+//! 6. [`bench`]: the tools that measure speed.
+//! 7. [`statistics`]: how much results are worth. [`best`], [`odds`]: helpers that rules of thumb share.
 
 use std::marker::PhantomData;
 use std::time::Duration;
 
+use chance::Seeded;
 use table::{Game, GameInfo};
 
 pub mod bench;
 pub mod best;
-mod decision;
+pub mod chore;
+mod decision_context;
 pub mod driver;
 pub mod interruptions;
 pub mod odds;
@@ -25,17 +28,15 @@ pub mod simulate;
 pub mod statistics;
 
 use bench::ExtraMeasurement;
-use driver::GameFailure;
-use interruptions::Interruptions;
-use simulate::Plan;
+use chore::Idea;
 
-pub use decision::{Budget, Decision};
+pub use decision_context::{Budget, DecisionContext};
 
 /// A bot. It answers each decision with one of its legal actions. The same seed and the same decisions give the
 /// same answers.
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the legal actions.
-    fn choose(&mut self, decision: &mut Decision<'_, G>) -> G::Action;
+    fn choose(&mut self, decision: &mut DecisionContext<'_, G>) -> G::Action;
 
     /// The reason for its last choice: a word that the game's texts explain as `reason-…`. `None` if it has none.
     fn reason(&self) -> Option<&'static str> {
@@ -44,7 +45,7 @@ pub trait Bot<G: Game>: Send {
 
     /// Answers a proposal that reaches its seat while the table waits for others, or leaves it open. An answer
     /// must end the proposal for this seat, or the bot would be asked forever.
-    fn answer_proposal(&mut self, _desk: &mut Decision<'_, G>) -> Option<G::Action> {
+    fn answer_proposal(&mut self, _context: &mut DecisionContext<'_, G>) -> Option<G::Action> {
         None
     }
 }
@@ -59,7 +60,7 @@ pub trait GameBots {
 
     /// A bot that plays by rules of thumb. By default it plays at random.
     fn thumb(seed: u64) -> Box<dyn Bot<Self::Game>> {
-        Box::new(random::Random::new(seed))
+        Box::new(random::RandomBot::new(seed))
     }
 
     /// A bot that thinks alike but is asked about a single decision, by a person who makes the next one.
@@ -72,15 +73,46 @@ pub trait GameBots {
         Budget::default()
     }
 
+    /// What a player can aim at in the chore that is asked of them, as words that the client has texts for.
+    fn aims(_decision: &DecisionContext<'_, Self::Game>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The next step of a chore, for a player who is shown all of its steps and confirms them together.
+    fn step_of_chore(
+        decision: &mut DecisionContext<'_, Self::Game>,
+        idea: &Idea<'_>,
+        _chance: &mut Seeded,
+    ) -> <Self::Game as Game>::Action {
+        Self::adviser(u64::from(idea.n_tries)).choose(decision)
+    }
+
     /// Measurements of this game alone, in addition to those of every game.
     fn extras(_slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
         Ok(Vec::new())
     }
 
-    /// How often a person in seat A is interrupted in the games of this plan. `None` if the game has no windows
-    /// that are open to all.
-    fn interruptions(_plan: &Plan<Self::Game>) -> Option<Result<Vec<Interruptions>, GameFailure>> {
+    /// The card or the power that this action uses, as a number, if it uses one. Cards of which only one can be played
+    /// in a turn have the same number.
+    fn play_of(_action: &<Self::Game as Game>::Action) -> Option<u32> {
         None
+    }
+
+    /// The order that withdraws all passes of a player, if this game has such orders.
+    fn withdrawal() -> Option<<Self::Game as Game>::Action> {
+        None
+    }
+
+    /// Orders that would spare the player in this seat questions that do not matter to them; those that stand
+    /// already are left out. They depend on what the seat sees, and nobody else may see them.
+    fn proposed_orders(_decision: &mut DecisionContext<'_, Self::Game>) -> Vec<<Self::Game as Game>::Action> {
+        Vec::new()
+    }
+
+    /// Orders by which the player in this seat could play a card at a moment that is still to come, without being
+    /// there. The same holds for them.
+    fn proposed_plays(_decision: &mut DecisionContext<'_, Self::Game>) -> Vec<<Self::Game as Game>::Action> {
+        Vec::new()
     }
 }
 
@@ -94,7 +126,7 @@ impl<G: GameInfo<Setup: Sync>> GameBots for RandomBots<G> {
 /// A new bot of this kind.
 pub fn seat_bot<B: GameBots>(kind: &str, seed: u64) -> Result<Box<dyn Bot<B::Game>>, String> {
     match kind {
-        "random" => Ok(Box::new(random::Random::new(seed))),
+        "random" => Ok(Box::new(random::RandomBot::new(seed))),
         "thumb" => Ok(B::thumb(seed)),
         _ => Err(format!("there is no bot {kind:?}; there are {}", KINDS.join(", "))),
     }

@@ -1,7 +1,8 @@
 //! Many games among bots on many threads, with the same results on any number of them.
 //!
-//! Each game of a seed has its own stream of chance, and so has each bot in it: no game depends on another, or on
-//! which thread plays it when. The results are added up, and sums do not depend on the order.
+//! Each game of a seed has its own stream of chance, and so has each bot in it: no game depends on another,
+//! on the thread that plays it, or on when that happens. The results are added up, and sums do not depend on
+//! the order.
 
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
@@ -11,13 +12,13 @@ use chance::Seeded;
 use table::limits::SEATS;
 use table::{Digest, Game, Journal, Seat, Table, digest_of};
 
-use crate::driver::{FinishedGame, GameFailure, Players};
+use crate::driver::{FinishedGame, GameFailure, SeatedBots};
 use crate::statistics::{rate_of, wilson_95};
 use crate::{Bot, Budget, GameBots, seat_bot};
 
-/// What to play.
+/// What games a simulation plays, and who plays them.
 #[derive(Clone, Debug)]
-pub struct Plan<G: Game> {
+pub struct SimulationPlan<G: Game> {
     /// The set-up of every game.
     pub setup: G::Setup,
     /// The kind of each seat's bot, starting with seat A.
@@ -32,7 +33,8 @@ pub struct Plan<G: Game> {
     pub budget: Budget,
 }
 
-/// Is told of each game when it ends, by any thread and in any order. An error ends the simulation.
+/// A listener that is told of each game when it ends, by any thread and in any order. An error ends the
+/// simulation.
 pub trait GameListener<G: Game>: Sync {
     /// Whether games are recorded, which makes them slower.
     fn wants_journals(&self) -> bool;
@@ -54,9 +56,9 @@ impl<G: Game> GameListener<G> for NoListener {
     }
 }
 
-/// The results of many games, added up.
+/// The results of all games of a simulation, added up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Totals {
+pub struct SimulationTotals {
     /// Games that were played to their end.
     pub finished: u64,
     /// Games that failed.
@@ -76,15 +78,15 @@ pub struct Totals {
 
 /// Plays the games of a plan. Fails if the plan cannot be played, or if the listener fails.
 pub fn simulate<B: GameBots>(
-    plan: &Plan<B::Game>,
+    plan: &SimulationPlan<B::Game>,
     listener: &impl GameListener<B::Game>,
-) -> Result<Totals, String> {
+) -> Result<SimulationTotals, String> {
     let begun = check::<B>(plan)?;
     let next_game = AtomicU64::new(0);
     let stopped_by: Mutex<Option<String>> = Mutex::new(None);
     let worker = || {
-        let mut totals = Totals::default();
-        let mut players = Players::new(Vec::new(), plan.budget);
+        let mut totals = SimulationTotals::default();
+        let mut players = SeatedBots::new(Vec::new(), plan.budget);
         loop {
             let game = next_game.fetch_add(1, Ordering::Relaxed);
             if game >= plan.games {
@@ -113,7 +115,7 @@ pub fn simulate<B: GameBots>(
 
 /// Checks that the plan can be played: its set-up is valid and every seat has a bot that exists. Returns the table
 /// with which every game begins.
-fn check<B: GameBots>(plan: &Plan<B::Game>) -> Result<Table<B::Game>, String> {
+fn check<B: GameBots>(plan: &SimulationPlan<B::Game>) -> Result<Table<B::Game>, String> {
     let (begun, _) = Table::<B::Game>::start(&plan.setup).map_err(|errors| errors.to_string())?;
     if plan.kinds.len() != begun.state().n_seats() {
         let (bots, seats) = (plan.kinds.len(), begun.state().n_seats());
@@ -124,12 +126,12 @@ fn check<B: GameBots>(plan: &Plan<B::Game>) -> Result<Table<B::Game>, String> {
 }
 
 fn play_one<B: GameBots>(
-    plan: &Plan<B::Game>,
+    plan: &SimulationPlan<B::Game>,
     game: u64,
     begun: &Table<B::Game>,
-    players: &mut Players<B::Game>,
+    players: &mut SeatedBots<B::Game>,
     listener: &impl GameListener<B::Game>,
-    totals: &mut Totals,
+    totals: &mut SimulationTotals,
 ) -> Result<(), String> {
     players.replace_bots(bots_of::<B>(plan, game)?);
     let mut chance = Seeded::stream(plan.seed, game);
@@ -144,14 +146,17 @@ fn play_one<B: GameBots>(
 }
 
 /// The bots of one game. Each has its own seed, which is independent of the game's chance.
-pub fn bots_of<B: GameBots>(plan: &Plan<B::Game>, game: u64) -> Result<Vec<Box<dyn Bot<B::Game>>>, String> {
+pub fn bots_of<B: GameBots>(
+    plan: &SimulationPlan<B::Game>,
+    game: u64,
+) -> Result<Vec<Box<dyn Bot<B::Game>>>, String> {
     let seeded = |(index, kind): (usize, &String)| {
         seat_bot::<B>(kind, digest_of(&(plan.seed, game, Seat::new(index))).0)
     };
     plan.kinds.iter().enumerate().map(seeded).collect()
 }
 
-impl Totals {
+impl SimulationTotals {
     fn add(&mut self, game: u64, result: Result<FinishedGame, GameFailure>) {
         let played = match result {
             Ok(played) => played,
@@ -175,8 +180,9 @@ impl Totals {
         self.digests = self.digests.wrapping_add(digest_of(&(game, digest, outcome)).0);
     }
 
-    fn plus(mut self, other: &Totals) -> Totals {
-        let Totals { finished, errors, first_error, inputs, decisions, wins, scores, digests } = other;
+    fn plus(mut self, other: &SimulationTotals) -> SimulationTotals {
+        let SimulationTotals { finished, errors, first_error, inputs, decisions, wins, scores, digests } =
+            other;
         self.finished += finished;
         self.errors += errors;
         self.first_error = match (self.first_error, *first_error) {

@@ -20,6 +20,18 @@ pub fn wilson_95(hits: u64, n: u64) -> [f64; 2] {
     [low, high]
 }
 
+/// The 95 % confidence interval of a mean of `n` values, of which the sum and the sum of the squares are given.
+pub fn mean_interval_95(sum: f64, squares: f64, n: u64) -> [f64; 2] {
+    if n < 2 {
+        return [f64::NEG_INFINITY, f64::INFINITY];
+    }
+    let n = n as f64;
+    let mean = sum / n;
+    let variance = ((squares - n * mean * mean) / (n - 1.0)).max(0.0);
+    let margin = Z_95 * (variance / n).sqrt();
+    [mean - margin, mean + margin]
+}
+
 /// The share of hits, or 0 without any tries.
 pub fn rate_of(hits: u64, n: u64) -> f64 {
     if n == 0 { 0.0 } else { hits as f64 / n as f64 }
@@ -68,6 +80,15 @@ mod tests {
         assert_eq!(wilson_95(0, 10)[0], 0.0);
         assert_eq!(wilson_95(10, 10)[1], 1.0);
         assert_eq!(rate_of(0, 0), 0.0);
+    }
+
+    #[test]
+    fn the_interval_of_a_mean_follows_from_the_spread() {
+        // The values 1, 2, 3 have the mean 2 and the standard deviation 1.
+        let [low, high] = mean_interval_95(6.0, 14.0, 3);
+        assert!((low - (2.0 - 1.131_586)).abs() < 1e-5 && (high - (2.0 + 1.131_586)).abs() < 1e-5);
+        assert_eq!(mean_interval_95(6.0, 12.0, 3), [2.0, 2.0]);
+        assert_eq!(mean_interval_95(6.0, 36.0, 1), [f64::NEG_INFINITY, f64::INFINITY]);
     }
 
     #[test]

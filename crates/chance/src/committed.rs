@@ -1,4 +1,4 @@
-//! Chance that every player can verify after the game: see [`Committed`].
+//! Chance that every player can verify after the game: see [`CommittedChance`].
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
@@ -8,7 +8,7 @@ use crate::fair_below;
 
 /// The secret of a server, which keeps it until the game is over.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Secret([u8; 32]);
+pub struct ServerSecret([u8; 32]);
 
 /// What a seat contributes to the key of its game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,10 +17,10 @@ pub struct Contribution(
     pub [u8; 16],
 );
 
-impl Secret {
+impl ServerSecret {
     /// A secret of 32 random bytes that nobody can guess.
-    pub fn new(bytes: [u8; 32]) -> Secret {
-        Secret(bytes)
+    pub fn new(bytes: [u8; 32]) -> ServerSecret {
+        ServerSecret(bytes)
     }
 
     /// The bytes, to store them and to publish them after the game.
@@ -34,18 +34,18 @@ impl Secret {
     }
 }
 
-impl std::fmt::Debug for Secret {
+impl std::fmt::Debug for ServerSecret {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Secret(…)")
+        f.write_str("ServerSecret(…)")
     }
 }
 
 /// The chance of one game, which every player can verify after it.
 ///
-/// Before the game, the server draws a [`Secret`] and publishes its [commitment](Secret::commitment). Then every seat
-/// adds a [`Contribution`]. The key of the game is made of both, so that neither the server nor a seat can choose it:
-/// the server is bound before it knows the contributions, and the seats do not know the secret. After the game the
-/// secret is published, and everybody can draw all numbers again.
+/// Before the game, the server draws a [`ServerSecret`] and publishes its
+/// [commitment](ServerSecret::commitment). Then every seat adds a [`Contribution`]. The key of the game is made of both,
+/// so that neither the server nor a seat can choose it: the server is bound before it knows the contributions, and the
+/// seats do not know the secret. After the game the secret is published, and everybody can draw all numbers again.
 ///
 /// - commitment = SHA-256(secret)
 /// - key = HMAC-SHA-256(secret, contribution of A ‖ contribution of B ‖ …)
@@ -55,30 +55,30 @@ impl std::fmt::Debug for Secret {
 /// ranges by Lemire's method.
 ///
 /// ```
-/// use chance::{Committed, Contribution, Secret};
+/// use chance::{CommittedChance, Contribution, ServerSecret};
 /// use table::Chance;
 ///
-/// let secret = Secret::new([7; 32]);
+/// let secret = ServerSecret::new([7; 32]);
 /// let commitment = secret.commitment();
 /// let contributions = [Contribution([1; 16])];
 ///
-/// let played = Committed::new(&secret, &contributions).draw(0).below(6);
+/// let played = CommittedChance::new(&secret, &contributions).draw(0).below(6);
 ///
 /// // After the game, a player checks the published secret and draws the number again.
 /// assert_eq!(secret.commitment(), commitment);
-/// assert_eq!(Committed::new(&secret, &contributions).draw(0).below(6), played);
+/// assert_eq!(CommittedChance::new(&secret, &contributions).draw(0).below(6), played);
 /// ```
 #[derive(Clone)]
-pub struct Committed {
+pub struct CommittedChance {
     key: [u8; 32],
 }
 
-impl Committed {
+impl CommittedChance {
     /// The chance of a game with this secret and the contributions of its seats, starting with seat A.
-    pub fn new(secret: &Secret, contributions: &[Contribution]) -> Committed {
+    pub fn new(secret: &ServerSecret, contributions: &[Contribution]) -> CommittedChance {
         let mut mac = keyed(&secret.0);
         contributions.iter().for_each(|contribution| mac.update(&contribution.0));
-        Committed { key: mac.finalize().into_bytes().into() }
+        CommittedChance { key: mac.finalize().into_bytes().into() }
     }
 
     /// The numbers of one answer of chance. `draw` is the number of the answer in the game, starting at 0.
@@ -128,8 +128,8 @@ fn keyed(key: &[u8]) -> Hmac<Sha256> {
 mod tests {
     use super::*;
 
-    fn of_one_seat(byte: u8) -> Committed {
-        Committed::new(&Secret::new([7; 32]), &[Contribution([byte; 16])])
+    fn of_one_seat(byte: u8) -> CommittedChance {
+        CommittedChance::new(&ServerSecret::new([7; 32]), &[Contribution([byte; 16])])
     }
 
     /// Players verify finished games: these numbers must never change.
@@ -161,6 +161,6 @@ mod tests {
 
     #[test]
     fn the_secret_is_not_printed() {
-        assert_eq!(format!("{:?}", Secret::new([7; 32])), "Secret(…)");
+        assert_eq!(format!("{:?}", ServerSecret::new([7; 32])), "ServerSecret(…)");
     }
 }

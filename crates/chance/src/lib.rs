@@ -1,13 +1,14 @@
 //! Generators that answer what a game asks of chance. The kernel and the games contain none.
 //!
-//! [`Seeded`] is for simulations and tests. [`Committed`] is for tables of people, who can verify it after the game.
+//! [`Seeded`] is for simulations and tests. [`CommittedChance`] is for tables of people, who can verify it after the
+//! game.
 
 #![warn(missing_docs)]
 
 mod committed;
 mod seeded;
 
-pub use committed::{Committed, Contribution, Draw, Secret};
+pub use committed::{CommittedChance, Contribution, Draw, ServerSecret};
 pub use seeded::Seeded;
 
 /// A fair number from 0 to `n - 1`, made of fair 32-bit numbers. We reduce them ourselves, so that upgrades of libraries

@@ -17,7 +17,7 @@ Examples:
   revenant explain TABLE-2       a rule
   revenant explain TABLE         all chapters of a catalogue
   revenant explain TABLE-2 --lang fr
-Without its last number, the id of a rule of a game is a chapter.")]
+The id of a game's rule without its last number is the id of its chapter.")]
 pub struct ExplainArgs {
     /// The id of a rule or chapter, as a refused move names it
     id: String,

@@ -43,7 +43,7 @@ impl JournalFile {
         Journal::parse(&self.text).map_err(|error| self.wrong(&error))
     }
 
-    /// Who sat where.
+    /// The players, seat by seat.
     pub fn seating<G: Game>(&self, journal: &Journal<G>) -> Result<Seating, Failure> {
         Seating::from_journal(&journal.header.players)
             .map_err(|reason| self.wrong(&JournalError { line: 1, reason }))

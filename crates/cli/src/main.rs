@@ -3,8 +3,8 @@
 //!
 //! 1. [`failure`]: how a command fails.
 //! 2. [`console`]: lines in and out. Screens, words, colours and columns are in the crate `terminal`.
-//! 3. [`arguments`]: arguments that several commands take; [`tools`]: the commands that games add.
-//! 4. [`session`], [`news`], [`journal_file`]: a game that is played here, what happened in it, and its file.
+//! 3. [`arguments`]: arguments that several commands take; [`game_subcommands`]: those that games add.
+//! 4. [`session`], [`news`], [`journal_file`]: a game that a command plays, what happened in it, and its file.
 
 use std::process::ExitCode;
 
@@ -15,6 +15,7 @@ mod arguments;
 mod console;
 mod explain;
 mod failure;
+mod game_subcommands;
 mod games_command;
 mod journal_file;
 mod news;
@@ -23,7 +24,6 @@ mod replay;
 mod serve;
 mod session;
 mod simulate;
-mod tools;
 mod verify;
 
 use failure::Failure;
@@ -83,14 +83,14 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Failure> {
-    let matches = match tools::add_to(Arguments::command()).try_get_matches() {
+    let matches = match game_subcommands::add_to(Arguments::command()).try_get_matches() {
         Ok(matches) => matches,
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             return Ok(error.print()?);
         }
         Err(error) => return Err(Failure::new(in_one_sentence(&error.render().to_string()))),
     };
-    if let Some(ended) = tools::run_called(&matches) {
+    if let Some(ended) = game_subcommands::run_called(&matches) {
         return ended;
     }
     let arguments = Arguments::from_arg_matches(&matches).map_err(Failure::new)?;
@@ -116,8 +116,8 @@ fn print(lines: Result<Vec<String>, measure::Error>) -> Result<(), Failure> {
     console::Console::new().lines(&lines.map_err(Failure::new)?)
 }
 
-/// Clap's message about bad usage, which has several paragraphs, without the usage itself, which `--help`
-/// prints.
+/// Clap's message about bad usage, whose paragraphs become one sentence. The usage itself is left out, because `--help`
+/// prints it.
 fn in_one_sentence(error: &str) -> String {
     let paragraphs = error.split("\n\n").filter(|paragraph| !paragraph.starts_with("Usage:"));
     let sentences: Vec<String> = paragraphs

@@ -31,7 +31,7 @@ pub struct PlayArgs {
     /// The game; `revenant games` lists them
     #[arg(long, value_name = "GAME", conflicts_with = "load")]
     game: Option<GameId>,
-    /// Who sits where, seat A first: you, you:NAME, bot:thumb or bot:random
+    /// The players, seat A first: you, you:NAME, bot:thumb or bot:random
     #[arg(long, value_name = "SEATS", default_value = "you,bot:thumb,bot:thumb,bot:thumb")]
     seats: String,
     #[command(flatten)]
@@ -45,7 +45,7 @@ pub struct PlayArgs {
     /// Makes dice, cards and bots repeatable
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// Continues a saved game; the journal says who sits where
+    /// Continues a saved game; the journal names its players
     #[arg(long, value_name = "FILE", conflicts_with = "seats")]
     load: Option<PathBuf>,
 }

@@ -33,7 +33,7 @@ pub struct ReplayArgs {
     /// Shows the table after this input; 0 is the beginning
     #[arg(long, value_name = "NUMBER")]
     step: Option<usize>,
-    /// Who sees it: a seat, the table (what everybody may know) or all (every secret)
+    /// The observer: a seat, the table (what everybody may know) or all (every secret)
     #[arg(long = "as", value_name = "SEAT|table|all", default_value = "table", value_parser = parse_observer)]
     observer: Observer,
     /// Prints one JSON object per line, for scripts

@@ -1,18 +1,22 @@
 //! `revenant serve`: runs the server. This is the default command.
 
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
 
 use clap::Args;
 use server::{Config, Delays, serve};
 use store::{SharedStore, Sqlite, StoreError};
+use tokio::sync::oneshot;
 
 use crate::failure::Failure;
 
 /// How long a bot seems to think.
 const BOTS_WAIT_MS: u64 = 600;
+/// How long a window stays open for several people.
+const GRACE_MS: u64 = 1_500;
 /// Too short to notice, and it makes fast games cheaper for the server.
 const BYSTANDERS_REST_MS: u64 = 100;
 
@@ -41,6 +45,12 @@ pub struct ServeArgs {
     /// How long bots seem to think, in milliseconds
     #[arg(long, env = "REVENANT_BOTS_WAIT_MS", default_value_t = BOTS_WAIT_MS)]
     bots_wait_ms: u64,
+    /// How long players have to interrupt where several people play, in milliseconds
+    #[arg(long, env = "REVENANT_GRACE_MS", default_value_t = GRACE_MS)]
+    grace_ms: u64,
+    /// Stops when standard input ends; for a program that starts the server and may be killed
+    #[arg(long)]
+    until_stdin_ends: bool,
 }
 
 pub fn run(arguments: &ServeArgs) -> Result<(), Failure> {
@@ -55,17 +65,24 @@ async fn run_server(arguments: &ServeArgs, store: SharedStore, path: &Path) -> R
     let config = Config {
         addr: arguments.addr,
         is_behind_tls: arguments.behind_tls,
-        delays: Delays { bot_thinking_ms: arguments.bots_wait_ms, bystander_interval_ms: BYSTANDERS_REST_MS },
+        delays: Delays {
+            bot_thinking_ms: arguments.bots_wait_ms,
+            bystander_interval_ms: BYSTANDERS_REST_MS,
+            grace_ms: Some(arguments.grace_ms),
+        },
     };
     let running = serve(config, store).await.map_err(|error| Failure::new(error.to_string()))?;
     let address = format!("http://{}", running.addr);
     println!("Revenant is open at {address}");
-    println!("Games are kept in {}; Ctrl-C closes the doors.", path.display());
-    if !arguments.no_browser && std::io::stdout().is_terminal() && has_screen() {
+    println!("Games are kept in {}; Ctrl-C stops the server.", path.display());
+    if !arguments.no_browser && io::stdout().is_terminal() && has_screen() {
         // If no browser opens, the address is printed above.
         let _ = open::that_detached(&address);
     }
-    told_to_stop().await;
+    tokio::select! {
+        () = told_to_stop() => {}
+        () = stdin_ended(), if arguments.until_stdin_ends => {}
+    }
     println!("Closing.");
     running.stop().await;
     Ok(())
@@ -107,7 +124,7 @@ fn open_store(path: &Path) -> Result<SharedStore, Failure> {
 fn log_to_stderr() {
     let filter = tracing_subscriber::EnvFilter::try_from_env("REVENANT_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
-    let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logger = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     // This fails only if the process already has a logger.
     let _ = logger.try_init();
 }
@@ -115,6 +132,17 @@ fn log_to_stderr() {
 fn has_screen() -> bool {
     cfg!(not(target_os = "linux"))
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some())
+}
+
+/// Waits for the end of standard input. The thread that reads it must not hold up the end of the program, so it is no
+/// task of the runtime.
+async fn stdin_ended() {
+    let (ended, has_ended) = oneshot::channel();
+    thread::spawn(move || {
+        let _ = io::copy(&mut io::stdin().lock(), &mut io::sink());
+        let _ = ended.send(());
+    });
+    let _ = has_ended.await;
 }
 
 /// Waits for Ctrl-C, or for the signal by which a system stops its services.

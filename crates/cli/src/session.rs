@@ -1,4 +1,4 @@
-//! A game that is played here: the table, its journal, and its history.
+//! A game that this command plays: the table, its journal, and its history.
 
 use chance::Seeded;
 use table::{Game, Journal, JournalError, Line, LineOf, Observer, Refusal, Seat, SetupErrors, Table, Told};

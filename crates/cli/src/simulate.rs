@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use std::time::Instant;
 
-use bots::interruptions::AskCounts;
-use bots::simulate::{GameListener, Plan, Totals, simulate};
+use bots::simulate::{GameListener, SimulationPlan, SimulationTotals, simulate};
 use bots::{Budget, GameBots, KINDS};
 use clap::Args;
 use games::ListedGame;
@@ -17,6 +16,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use table::{Game, Journal, Seat, Silent, start};
 use terminal::layout::{grouped, left, right};
+
+mod interruptions;
 
 use crate::arguments::{game_or_the_first, options_of};
 use crate::console::Console;
@@ -27,9 +28,9 @@ const MOST_THREADS: usize = 1024;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
-A victory that several share counts as a win for each of them, and where
-nobody wins nobody has one: win rates need not add up to 100 %.
-The intervals are 95 % intervals by Wilson's score.
+A shared victory counts as a win for everybody who shares it, and a game that
+nobody wins counts for nobody. So win rates need not add up to 100 %.
+The intervals are Wilson score intervals at 95 %.
 The same seed gives the same games, and the same digest over all results,
 on any number of threads.
 
@@ -70,8 +71,8 @@ pub struct SimulateArgs {
     /// Writes a journal of each game into this folder, which must be new or empty
     #[arg(long, value_name = "DIR")]
     journals: Option<PathBuf>,
-    /// Counts, instead of results, how often a person in seat A is asked in a window only to pass, with
-    /// several settings; for games whose windows are open to all
+    /// Instead of results, counts how often a person in seat A is asked needlessly, how long they wait and what
+    /// they miss: alone with bots, at a live table, and over days
     #[arg(long, conflicts_with = "journals")]
     interruptions: bool,
     /// Prints JSON, for scripts
@@ -81,7 +82,7 @@ pub struct SimulateArgs {
 
 fn help_on_bots() -> String {
     format!(
-        "The players: one name for all seats, or one per seat, joined by commas; there is {}",
+        "The players: one kind for all seats, or one per seat, joined by commas. The kinds are {}",
         KINDS.join(", ")
     )
 }
@@ -94,7 +95,9 @@ pub fn run(arguments: &SimulateArgs) -> Result<(), Failure> {
 fn run_game<G: ListedGame>(arguments: &SimulateArgs) -> Result<(), Failure> {
     let plan = plan::<G>(arguments)?;
     if arguments.interruptions {
-        return run_interruptions(&plan);
+        let options = G::options_over_days(options::<G>(arguments)?);
+        let over_days = SimulationPlan { setup: G::setup(arguments.seats, &options)?, ..plan.clone() };
+        return interruptions::run::<G>(&plan, &over_days, arguments.json);
     }
     let threads = plan.threads;
     // The folder is created only after everything else has been checked.
@@ -121,43 +124,18 @@ fn run_game<G: ListedGame>(arguments: &SimulateArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn run_interruptions<G: ListedGame>(plan: &Plan<G>) -> Result<(), Failure> {
-    let Some(measured) = G::Bots::interruptions(plan) else {
-        return Err(Failure::new(format!(
-            "--interruptions: {} has no windows that are open to all",
-            G::NAME
-        )));
-    };
-    let measured = measured.map_err(|failure| Failure::new(failure.to_string()))?;
-    let mut console = Console::new();
-    let games = grouped(plan.games as f64);
-    console.line(&format!("{}: what a person in seat A is asked, a game; mean of {games}", G::NAME))?;
-    console.line("")?;
-    console.line(&row_of_settings("settings", ["windows", "(acts)", "cards", "(answers)", "for nothing"]))?;
-    for one in measured {
-        let mean = |n: u64| format!("{:.1}", n as f64 / plan.games as f64);
-        let asked = |asked: &AskCounts| [mean(asked.acted + asked.passed), mean(asked.acted)];
-        let ([windows, acts], [cards, answers]) = (asked(&one.windows), asked(&one.cards));
-        let for_nothing = format!("{:.1}", one.for_nothing());
-        let cells = [windows, acts, cards, answers, for_nothing];
-        console.line(&row_of_settings(one.settings, cells.each_ref().map(String::as_str)))?;
-    }
-    Ok(())
+fn options<G: ListedGame>(arguments: &SimulateArgs) -> Result<Vec<(String, String)>, Failure> {
+    options_of::<G>(arguments.options.as_deref(), arguments.data.as_deref())
 }
 
-fn row_of_settings(settings: &str, cells: [&str; 5]) -> String {
-    let cells: String = cells.iter().map(|cell| right(cell, 12)).collect();
-    format!("{}{cells}", left(settings, 48))
-}
-
-fn plan<G: ListedGame>(arguments: &SimulateArgs) -> Result<Plan<G>, Failure> {
+fn plan<G: ListedGame>(arguments: &SimulateArgs) -> Result<SimulationPlan<G>, Failure> {
     if arguments.games == 0 {
         return Err(Failure::new("--games: at least one game must be played"));
     }
-    let options = options_of::<G>(arguments.options.as_deref(), arguments.data.as_deref())?;
+    let options = options::<G>(arguments)?;
     let setup = G::setup(arguments.seats, &options)?;
     start::<G>(&setup, &mut Silent)?;
-    Ok(Plan {
+    Ok(SimulationPlan {
         setup,
         kinds: kinds_of_bots(&arguments.bots, arguments.seats)?,
         games: arguments.games,
@@ -283,7 +261,7 @@ struct PlayerReport {
 }
 
 impl Report {
-    fn new<G: Game>(plan: &Plan<G>, totals: &Totals, seconds: f64) -> Report {
+    fn new<G: Game>(plan: &SimulationPlan<G>, totals: &SimulationTotals, seconds: f64) -> Report {
         let player = |(seat, bot): (Seat, &String)| PlayerReport {
             bot: bot.clone(),
             wins: totals.wins(seat),

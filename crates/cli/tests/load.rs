@@ -51,6 +51,15 @@ fn a_small_run_has_the_promised_keys_and_no_errors() {
 }
 
 #[test]
+fn players_can_ask_for_films() {
+    let numbers = json(&load("--tables 3 --seconds 1.5 --films --json"));
+    assert_eq!(numbers["errors"], 0, "{numbers}");
+    let numbers_without = json(&load("--tables 3 --seconds 1.5 --json"));
+    let bytes = |numbers: &Value| numbers["bytes_p99"].as_u64().unwrap();
+    assert!(bytes(&numbers) > bytes(&numbers_without), "{numbers} {numbers_without}");
+}
+
+#[test]
 fn a_rate_is_not_exceeded() {
     let numbers = json(&load("--tables 3 --seconds 2 --rate 30 --json"));
     let inputs_per_s = numbers["inputs_per_s"].as_f64().unwrap();

@@ -204,12 +204,25 @@ fn bench_prints_a_table_and_refuses_nonsense() {
 }
 
 #[test]
-fn interruptions_are_counted_where_windows_are_open_to_all() {
-    let output = simulate("--game city-of-horror --bots thumb --seats 3 --games 2 --interruptions");
+fn interruptions_are_counted_in_every_game_and_mode() {
+    for game in ["mall-of-horror", "city-of-horror", "zombies", "marvel-zombies"] {
+        let output = simulate(&format!("--game {game} --games 2 --work 4 --interruptions --json"));
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+        let modes = report["modes"].as_array().unwrap();
+        let names: Vec<&str> = modes.iter().map(|mode| mode["mode"].as_str().unwrap()).collect();
+        assert_eq!(names, ["asked", "alone", "together", "days"], "{game}");
+        assert_eq!(modes[0]["a_game"]["missed"], 0.0, "{game}: whoever is always asked misses nothing");
+        assert!(modes[0]["a_game"]["turns"].as_f64() > Some(1.0), "{game}");
+    }
+}
+
+#[test]
+fn interruptions_are_shown_as_a_table() {
+    let output = simulate("--game mall-of-horror --games 2 --seats 3 --interruptions");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).unwrap();
-    assert!(text.contains("asked in every window and about every card"), "{text}");
-    assert!(text.contains("the default"), "{text}");
-    let refused = simulate("--game mall-of-horror --games 2 --interruptions");
-    assert_eq!(refused.status.code(), Some(2));
+    for word in ["a person in seat A", "together", "missed", "waited s"] {
+        assert!(text.contains(word), "{word}: {text}");
+    }
 }

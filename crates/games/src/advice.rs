@@ -1,8 +1,11 @@
-//! Bots at a table whose game is not known here.
+//! What bots answer, suggest and propose at a table of any game.
 
-use bots::{Budget, Decision, GameBots, seat_bot};
+use bots::chore::{self, ChoreStep, Gesture, Ungranted};
+use bots::{Budget, DecisionContext, GameBots, seat_bot};
+use serde::Serialize;
 use serde_json::Value;
-use table::{Line, Seat, Table};
+use serde_json::value::RawValue;
+use table::{Game, Line, Pending, Refusal, Seat, Table};
 
 use crate::{AnyLine, AnyTable, ListedGame};
 
@@ -11,7 +14,7 @@ use crate::{AnyLine, AnyTable, ListedGame};
 pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<AnyLine> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let mut decision = Decision::new(table.state(), seat, <G as ListedGame>::Bots::budget());
+        let mut decision = DecisionContext::new(table.state(), seat, <G as ListedGame>::Bots::budget());
         if decision.legal().is_empty() {
             return None;
         }
@@ -25,7 +28,7 @@ pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> O
 pub fn answer_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<AnyLine> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let mut decision = Decision::new(table.state(), seat, <G as ListedGame>::Bots::budget());
+        let mut decision = DecisionContext::new(table.state(), seat, <G as ListedGame>::Bots::budget());
         let action = seat_bot::<<G as ListedGame>::Bots>(kind, seed).ok()?.answer_proposal(&mut decision)?;
         Some(AnyLine::of::<G>(Line::Act(seat, action)))
     })
@@ -43,7 +46,7 @@ pub struct Suggestion {
 pub fn suggest(table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Suggestion> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let mut decision = Decision::new(table.state(), seat, <G as ListedGame>::Bots::budget());
+        let mut decision = DecisionContext::new(table.state(), seat, <G as ListedGame>::Bots::budget());
         if decision.legal().is_empty() {
             return None;
         }
@@ -51,6 +54,62 @@ pub fn suggest(table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Suggestion
         let action = serde_json::to_value(adviser.choose(&mut decision)).ok()?;
         Some(Suggestion { action, reason: adviser.reason() })
     })
+}
+
+/// Orders that would spare the player in this seat questions, and orders that play cards at moments to come. They depend
+/// on what the seat sees; those that stand already are left out.
+pub fn propose_orders(table: &dyn AnyTable, seat: Seat) -> Vec<Value> {
+    dispatch!(table.game(), G => {
+        let Some(table) = table.as_any().downcast_ref::<Table<G>>() else { return Vec::new() };
+        if !matches!(table.state().pending(), Pending::Seats { .. }) {
+            return Vec::new();
+        }
+        let mut decision = DecisionContext::new(table.state(), seat, <G as ListedGame>::Bots::budget());
+        let mut orders = <G as ListedGame>::Bots::proposed_orders(&mut decision);
+        orders.extend(<G as ListedGame>::Bots::proposed_plays(&mut decision));
+        orders.iter().filter_map(|order| serde_json::to_value(order).ok()).collect()
+    })
+}
+
+/// What a player wants of a proposal for a chore: [`chore::Wish`] for any game.
+#[derive(Clone, Debug)]
+pub struct ChoreWish {
+    pub keep: Vec<Box<RawValue>>,
+    pub aims: Vec<String>,
+    pub n_tries: u32,
+}
+
+/// Why there is no proposal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChoreError {
+    Refused(Refusal),
+    /// It is not an action of this game, or not an aim that can be chosen now.
+    Unreadable,
+}
+
+/// How this seat could do the chore that it is asked for.
+pub fn propose_chore(
+    table: &dyn AnyTable,
+    seat: Seat,
+    wish: ChoreWish,
+) -> Result<Gesture<Value>, ChoreError> {
+    dispatch!(table.game(), G => {
+        let table = table.as_any().downcast_ref::<Table<G>>().ok_or(ChoreError::Unreadable)?;
+        let keep = wish.keep.iter().map(|action| serde_json::from_str(action.get())).collect();
+        let keep = Result::map_err(keep, |_| ChoreError::Unreadable)?;
+        let wish = chore::Wish { keep, aims: wish.aims, n_tries: wish.n_tries };
+        let gesture = chore::propose::<<G as ListedGame>::Bots>(table.state(), seat, &wish);
+        match gesture {
+            Ok(Gesture { steps, aims }) => Ok(Gesture { steps: steps.into_iter().map(step_as_json).collect(), aims }),
+            Err(Ungranted::Refused(refusal)) => Err(ChoreError::Refused(refusal)),
+            Err(Ungranted::UnknownAim) => Err(ChoreError::Unreadable),
+        }
+    })
+}
+
+fn step_as_json<Action: Serialize>(step: ChoreStep<Action>) -> ChoreStep<Value> {
+    let json = |action| serde_json::to_value(action).expect("actions are plain data");
+    ChoreStep { action: json(step.action), others: step.others.into_iter().map(json).collect() }
 }
 
 /// Whether `thumb` thinks so long in this game that other tables should not have to wait for it.

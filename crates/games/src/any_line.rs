@@ -4,47 +4,51 @@ use std::any::Any;
 use std::fmt;
 
 use serde::Serialize;
-use table::{Line, LineOf, Seat};
+use table::{Line, LineOf, Seat, SeatSet};
 
 use crate::ListedGame;
 
-/// A journal line whose game is not known here. It is parsed once, where it comes in, and written once; from
-/// there on both forms travel together.
+/// A journal line of a game that this code does not know. It is parsed once, when it arrives, and written once; after
+/// that, both forms travel together.
 pub struct AnyLine {
-    author: Author,
+    kind: LineKind,
     json: String,
     line: Box<dyn Any + Send + Sync>,
 }
 
-/// Whose line it is.
+/// What kind of line it is, and of which seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Author {
+pub enum LineKind {
     /// An action of this seat.
     Seat(Seat),
     /// This seat takes back its last action.
     Undo(Seat),
     Chance,
+    /// These seats pass.
+    Passes(SeatSet),
+    /// This seat asks for time to think.
+    Wait(Seat),
 }
 
 impl AnyLine {
     /// A line, of whichever type the table takes.
-    pub fn new<L: Serialize + Send + Sync + 'static>(author: Author, line: L) -> AnyLine {
+    pub fn new<L: Serialize + Send + Sync + 'static>(kind: LineKind, line: L) -> AnyLine {
         let json = serde_json::to_string(&line).expect("actions and rolls are plain data");
-        AnyLine { author, json, line: Box::new(line) }
+        AnyLine { kind, json, line: Box::new(line) }
     }
 
     pub(crate) fn of<G: ListedGame>(line: LineOf<G>) -> AnyLine {
-        AnyLine::new(author_of::<G>(&line), line)
+        AnyLine::new(kind_of::<G>(&line), line)
     }
 
     /// A line that stands in a journal.
     pub(crate) fn stored<G: ListedGame>(json: &str) -> Result<AnyLine, String> {
         let line: LineOf<G> = serde_json::from_str(json).map_err(|error| error.to_string())?;
-        Ok(AnyLine { author: author_of::<G>(&line), json: json.to_string(), line: Box::new(line) })
+        Ok(AnyLine { kind: kind_of::<G>(&line), json: json.to_string(), line: Box::new(line) })
     }
 
-    pub fn author(&self) -> Author {
-        self.author
+    pub fn kind(&self) -> LineKind {
+        self.kind
     }
 
     /// As it stands in the journal.
@@ -58,11 +62,13 @@ impl AnyLine {
     }
 }
 
-fn author_of<G: ListedGame>(line: &LineOf<G>) -> Author {
+fn kind_of<G: ListedGame>(line: &LineOf<G>) -> LineKind {
     match line {
-        Line::Act(seat, _) => Author::Seat(*seat),
-        Line::Undo(seat) => Author::Undo(*seat),
-        Line::Chance(_) => Author::Chance,
+        Line::Act(seat, _) => LineKind::Seat(*seat),
+        Line::Undo(seat) => LineKind::Undo(*seat),
+        Line::Chance(_) => LineKind::Chance,
+        Line::Pass(seats) => LineKind::Passes(seats.iter().copied().collect()),
+        Line::Wait(seat) => LineKind::Wait(*seat),
     }
 }
 

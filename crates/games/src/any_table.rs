@@ -6,7 +6,8 @@ use serde::Serialize;
 use serde_json::to_writer;
 use serde_json::value::{RawValue, to_raw_value};
 use table::{
-    AskMode, Chance, Digest, Line, Observer, Outcome, Pending, Promises, Refusal, Seat, SeatSet, Table,
+    AskMode, Chance, Digest, Line, LineOf, Observer, Opportunity, Outcome, Pending, PromiseCounts, Refusal,
+    Seat, SeatSet, Table,
 };
 
 use crate::observing::{Batch, Tracker};
@@ -20,7 +21,7 @@ pub trait AnyTable: Send + Sync {
     fn waits_for(&self) -> WaitsFor;
     /// Seats that the table does not wait for, but that may answer a proposal made to them.
     fn addressed(&self) -> SeatSet;
-    /// Whom the table waits for, and what is asked.
+    /// The seats, or chance, that the table waits for, and what is asked.
     fn pending(&self) -> Box<RawValue>;
     fn view(&self, observer: Observer) -> Box<RawValue>;
     /// Begins to keep track of what an observer sees.
@@ -30,9 +31,11 @@ pub trait AnyTable: Send + Sync {
     fn write_choices(&self, seat: Seat, out: &mut Vec<u8>);
     /// The seat that may take back the last input.
     fn may_undo(&self) -> Option<Seat>;
+    /// Whether this seat, which has just acted, may act again with the same request.
+    fn may_go_on(&self, seat: Seat) -> Result<(), Refusal>;
     fn outcome(&self) -> Option<Outcome>;
     /// Promises of a seat that the game has seen kept or broken.
-    fn promises(&self, seat: Seat) -> Promises;
+    fn promises(&self, seat: Seat) -> PromiseCounts;
 
     /// The line of an action that came as JSON, or what is wrong with the JSON.
     fn action_line(&self, seat: Seat, action: &RawValue) -> Result<AnyLine, String>;
@@ -42,12 +45,47 @@ pub trait AnyTable: Send + Sync {
     fn chance_line(&self, chance: &mut dyn Chance) -> Option<AnyLine>;
     /// The line that is written for a seat whose time is up, if the seat is asked.
     fn timeout_line(&self, seat: Seat, chance: &mut dyn Chance) -> Option<AnyLine>;
+    /// The line by which a seat asks for time to think in the open window.
+    fn wait_line(&self, seat: Seat) -> AnyLine;
+    /// The line that closes the open window: everybody whom it waits for passes, except these seats. `None`
+    /// if no window is open, or if it waits for none but these.
+    fn closing_line(&self, but: SeatSet) -> Option<AnyLine>;
+    /// The line of the only answer that a seat can give, if its question leaves no choice.
+    fn only_answer_line(&self, seat: Seat) -> Option<AnyLine>;
+    /// What this seat could do in the open window; `None` if no window is open to it. Only the server may know.
+    fn opportunity(&self, seat: Seat) -> Option<Opportunity>;
+    /// Whether bots leave it to people to go first: everybody may begin now, and nobody has begun anything in this round.
+    fn people_first(&self) -> bool;
+    /// Whether a window is open, which closes by itself where people play. This is public.
+    fn is_window(&self) -> bool;
+    /// The seats for which the open window is held, because they asked for time to think. This is public.
+    fn waiting(&self) -> SeatSet;
+    /// Whether this line lets the open window go by, leaves an order, or asks for time: none of them interrupts.
+    fn is_quiet(&self, line: &AnyLine) -> bool;
+    /// Whether this line is the pass of its seat in the open window.
+    fn is_pass(&self, line: &AnyLine) -> bool;
+    /// Whether this line leaves an order.
+    fn is_order(&self, line: &AnyLine) -> bool;
+    /// Whether this line is the decision that follows the open window.
+    fn is_decision(&self, line: &AnyLine) -> bool;
+    /// Whether this seat may use the open window, or let it go by.
+    fn is_open_to(&self, seat: Seat) -> bool;
+    /// The question of the open window, as JSON.
+    fn window_question(&self) -> Option<String>;
+    /// The table once all have passed in the window that has just opened, if this seat decides alone then. It is worked
+    /// out as if nobody had left anything in advance, so that it gives no order away.
+    fn once_closed(&self, seat: Seat) -> Option<Box<dyn AnyTable>>;
+    /// Whether what this seat is asked is one step of a chore, which players do as one gesture. This is public.
+    fn is_chore(&self, seat: Seat) -> bool;
+    /// Writes what a seat might do in the open window and after it; `after` is the table [once it has
+    /// closed](AnyTable::once_closed).
+    fn write_choices_ahead(&self, seat: Seat, after: &dyn AnyTable, out: &mut Vec<u8>);
     /// A line that stands in a journal.
     fn stored_line(&self, json: &str) -> Result<AnyLine, String>;
 
     /// Takes a line of this game. A refusal leaves the table exactly as it was.
     fn take(&mut self, line: &AnyLine) -> Result<Box<dyn EventBatch>, Refusal>;
-    /// The same, and the batch keeps the states on the way for a film.
+    /// The same, and the batch keeps the intermediate states for a film.
     fn take_filmed(&mut self, line: &AnyLine) -> Result<Box<dyn EventBatch>, Refusal>;
 
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
@@ -55,7 +93,8 @@ pub trait AnyTable: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// Whom a table waits for, told to the server alone: in a reaction, which seats have answered is a secret.
+/// The seats, or chance, that a table waits for. Only the server is told, because in a reaction it is secret
+/// which seats have answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WaitsFor {
     /// The seats that are asked, and those of them that have answered.
@@ -78,6 +117,11 @@ impl WaitsFor {
         }
     }
 
+    /// Whether it is a secret who has answered.
+    pub fn is_reaction(self) -> bool {
+        matches!(self, WaitsFor::Seats { mode: AskMode::Reaction, .. })
+    }
+
     /// Whether this seat has answered; none if it is not asked.
     pub fn has_answered(self, seat: Seat) -> Option<bool> {
         match self {
@@ -93,7 +137,7 @@ pub struct Choices<Action> {
     pub allowed: Vec<Action>,
     /// The rest, by the rule against it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub refused: Vec<Refused<Action>>,
+    pub refused: Vec<RefusedActions<Action>>,
 }
 
 /// The choices of a seat that is not asked.
@@ -101,7 +145,7 @@ pub const NO_CHOICES: &str = r#"{"allowed":[]}"#;
 
 /// Actions that one rule refuses.
 #[derive(Clone, Debug, Serialize)]
-pub struct Refused<Action> {
+pub struct RefusedActions<Action> {
     #[serde(flatten)]
     pub refusal: Refusal,
     pub actions: Vec<Action>,
@@ -113,6 +157,23 @@ fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
 
 fn write<T: Serialize>(value: &T, out: &mut Vec<u8>) {
     to_writer(out, value).expect("notices and actions are plain data");
+}
+
+fn choices_of<G: ListedGame>(g: &G, seat: Seat) -> Choices<G::Action> {
+    let mut actions = Vec::new();
+    table::thinkable(g, seat, &mut actions);
+    let mut choices = Choices { allowed: Vec::new(), refused: Vec::new() };
+    for action in actions {
+        let Some(refusal) = table::why_not(g, seat, action) else {
+            choices.allowed.push(action);
+            continue;
+        };
+        match choices.refused.iter_mut().find(|refused| refused.refusal == refusal) {
+            Some(refused) => refused.actions.push(action),
+            None => choices.refused.push(RefusedActions { refusal, actions: vec![action] }),
+        }
+    }
+    choices
 }
 
 impl<G: ListedGame> AnyTable for Table<G> {
@@ -155,31 +216,22 @@ impl<G: ListedGame> AnyTable for Table<G> {
     }
 
     fn write_choices(&self, seat: Seat, out: &mut Vec<u8>) {
-        let mut actions = Vec::new();
-        table::thinkable(self.state(), seat, &mut actions);
-        let mut choices = Choices { allowed: Vec::new(), refused: Vec::new() };
-        for action in actions {
-            let Some(refusal) = table::why_not(self.state(), seat, action) else {
-                choices.allowed.push(action);
-                continue;
-            };
-            match choices.refused.iter_mut().find(|refused| refused.refusal == refusal) {
-                Some(refused) => refused.actions.push(action),
-                None => choices.refused.push(Refused { refusal, actions: vec![action] }),
-            }
-        }
-        write(&choices, out);
+        write(&choices_of(self.state(), seat), out);
     }
 
     fn may_undo(&self) -> Option<Seat> {
         Table::may_undo(self)
     }
 
+    fn may_go_on(&self, seat: Seat) -> Result<(), Refusal> {
+        Table::may_go_on(self, seat)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         self.state().outcome()
     }
 
-    fn promises(&self, seat: Seat) -> Promises {
+    fn promises(&self, seat: Seat) -> PromiseCounts {
         G::promises(self.state(), seat)
     }
 
@@ -198,6 +250,103 @@ impl<G: ListedGame> AnyTable for Table<G> {
 
     fn timeout_line(&self, seat: Seat, chance: &mut dyn Chance) -> Option<AnyLine> {
         Some(AnyLine::of::<G>(Line::Act(seat, table::timeout(self.state(), seat, chance)?)))
+    }
+
+    fn wait_line(&self, seat: Seat) -> AnyLine {
+        AnyLine::of::<G>(Line::Wait(seat))
+    }
+
+    fn closing_line(&self, but: SeatSet) -> Option<AnyLine> {
+        let passing = table::closing_passes(self.state(), but);
+        let waits_only_to_be_closed = passing.is_empty() && but.is_empty() && Table::is_window(self);
+        let closes = !passing.is_empty() || waits_only_to_be_closed;
+        closes.then(|| AnyLine::of::<G>(Line::Pass(passing)))
+    }
+
+    fn only_answer_line(&self, seat: Seat) -> Option<AnyLine> {
+        let answer = table::only_answer(self.state(), seat, &mut Vec::new())?;
+        Some(AnyLine::of::<G>(Line::Act(seat, answer)))
+    }
+
+    fn opportunity(&self, seat: Seat) -> Option<Opportunity> {
+        table::opportunity(self.state(), seat, &mut Vec::new())
+    }
+
+    fn people_first(&self) -> bool {
+        self.state().people_first()
+    }
+
+    fn is_window(&self) -> bool {
+        Table::is_window(self)
+    }
+
+    fn waiting(&self) -> SeatSet {
+        Table::waiting(self)
+    }
+
+    fn is_pass(&self, line: &AnyLine) -> bool {
+        match line.typed::<LineOf<G>>() {
+            Line::Act(seat, action) => {
+                self.state().window(*seat).is_some_and(|window| window.pass == *action)
+            }
+            Line::Chance(_) | Line::Undo(_) | Line::Pass(_) | Line::Wait(_) => false,
+        }
+    }
+
+    fn is_order(&self, line: &AnyLine) -> bool {
+        matches!(line.typed::<LineOf<G>>(), Line::Act(_, action) if G::is_order(action))
+    }
+
+    fn is_quiet(&self, line: &AnyLine) -> bool {
+        match line.typed::<LineOf<G>>() {
+            Line::Act(..) => self.is_order(line) || self.is_pass(line),
+            Line::Wait(_) | Line::Pass(_) => true,
+            Line::Chance(_) | Line::Undo(_) => false,
+        }
+    }
+
+    fn is_decision(&self, line: &AnyLine) -> bool {
+        matches!(line.typed::<LineOf<G>>(), Line::Act(seat, action) if self.state().is_decision(*seat, action))
+    }
+
+    fn is_open_to(&self, seat: Seat) -> bool {
+        self.state().window(seat).is_some()
+    }
+
+    fn window_question(&self) -> Option<String> {
+        match self.state().pending() {
+            Pending::Seats { question, .. } if AnyTable::is_window(self) => {
+                Some(serde_json::to_string(&question).expect("questions are plain data"))
+            }
+            _ => None,
+        }
+    }
+
+    fn once_closed(&self, seat: Seat) -> Option<Box<dyn AnyTable>> {
+        if !G::MAY_LOOK_AHEAD || !AnyTable::is_window(self) {
+            return None;
+        }
+        let (mut table, _) = Table::from_state(table::without_orders(self.state()));
+        while AnyTable::is_window(&table) {
+            table.take(&Line::Pass(table::closing_passes(table.state(), SeatSet::EMPTY))).ok()?;
+        }
+        let decides_alone = table::awaited(table.state()) == SeatSet::one(seat);
+        decides_alone.then(|| table.boxed_clone())
+    }
+
+    fn is_chore(&self, seat: Seat) -> bool {
+        self.state().is_chore(seat)
+    }
+
+    fn write_choices_ahead(&self, seat: Seat, after: &dyn AnyTable, out: &mut Vec<u8>) {
+        let after: &Table<G> = after.as_any().downcast_ref().expect("it is the same table, a moment later");
+        let mut choices = choices_of(after.state(), seat);
+        let pass = self.state().window(seat).map(|window| window.pass);
+        let mut now = Vec::new();
+        table::legal(self.state(), seat, &mut now);
+        now.retain(|action| Some(*action) != pass && !choices.allowed.contains(action));
+        choices.allowed.append(&mut now);
+        write(&choices, out);
     }
 
     fn stored_line(&self, json: &str) -> Result<AnyLine, String> {

@@ -16,13 +16,17 @@ mod any_table;
 mod observing;
 mod opening;
 
-pub use advice::{Suggestion, answer_line, choose_line, suggest, thinks_long};
-pub use any_line::{AnyLine, Author};
-pub use any_table::{AnyTable, Choices, NO_CHOICES, Refused, WaitsFor};
+pub use advice::{
+    ChoreError, ChoreWish, Suggestion, answer_line, choose_line, propose_chore, propose_orders, suggest,
+    thinks_long,
+};
+pub use any_line::{AnyLine, LineKind};
+pub use any_table::{AnyTable, Choices, NO_CHOICES, RefusedActions, WaitsFor};
+pub use bots::chore::{ChoreStep, Gesture};
 pub use list::{GameId, game};
 pub use observing::{EventBatch, ViewTracker, written};
 pub use opening::{OpenedTable, ReopenError, open, reopen};
-pub use table::{Language, Promises, table_rules};
+pub use table::{Language, PromiseCounts, table_rules};
 
 /// A game of the list, with its bots and its look in a terminal.
 pub trait ListedGame: GameInfo<Setup: Sync, Action: Send + Sync, Roll: Send + Sync> {

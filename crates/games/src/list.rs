@@ -28,7 +28,7 @@ macro_rules! games {
         $(impl ListedGame for $rules {
             const ID: GameId = GameId::$Name;
             type Bots = given!([$($bots)?] or bots::RandomBots<$rules>);
-            type Terminal = given!([$($board)?] or terminal::plain::Plain<$rules>);
+            type Terminal = given!([$($board)?] or terminal::plain::PlainBoard<$rules>);
         })+
 
         /// Runs an expression with a type `G` that is the game of this id:

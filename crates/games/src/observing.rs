@@ -1,4 +1,4 @@
-//! What observers get of a table: notices, changes of their view, and the steps of a film.
+//! What observers get from a table: notices, changes of their view, and the steps of a film.
 
 use std::any::Any;
 
@@ -8,7 +8,7 @@ use table::{Changes, Film, Game, Observer, Table, Told};
 
 use crate::{AnyTable, ListedGame};
 
-/// What one journal line told, before it is known to whom.
+/// What one journal line told, not yet sorted by observer.
 pub trait EventBatch: Send + Sync {
     /// Writes the notices of an observer, as a JSON list.
     fn write_notices(&self, observer: Observer, out: &mut Vec<u8>);
@@ -16,7 +16,7 @@ pub trait EventBatch: Send + Sync {
     /// How many states it keeps for a film.
     fn n_film_steps(&self) -> usize;
 
-    /// Everybody who wanted to see the states on the way has seen them.
+    /// Drops the intermediate states, once everybody who wanted to see them has seen them.
     fn drop_film(&mut self);
 
     /// The batch itself, for those who know its game.
@@ -93,8 +93,8 @@ impl<G: Game> Tracker<G> {
         events.iter().filter(|event| G::notice(event, self.observer).is_some()).count()
     }
 
-    /// The states to be shown on the way, each with the number of notices told before it. A state after the
-    /// last notice is not among them: it is what the observer sees in the end.
+    /// The intermediate states to be shown, each with the number of notices told before it. A state after the last
+    /// notice is not among them: it is what the observer sees in the end.
     fn shown_on_the_way<'a>(
         &self,
         batches: &mut dyn Iterator<Item = &'a dyn EventBatch>,

@@ -1,4 +1,4 @@
-//! Tables that begin: new ones, and those of a stored journal.
+//! Opens tables: new ones, and those of stored journals.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! Games that do not come to their end are told of, and do not end the program.
 
-use bots::driver::{GameFailure, Players};
-use bots::{Bot, Budget, Decision, seat_bot};
+use bots::driver::{GameFailure, SeatedBots};
+use bots::{Bot, Budget, DecisionContext, seat_bot};
 use chance::Seeded;
 use mall_of_horror::Action;
 use mall_of_horror::Mall;
@@ -13,11 +13,11 @@ mod endless;
 
 use endless::Endless;
 
-/// Always wants to lose somebody, which is never asked first.
+/// Always gives an answer that does not fit its first question.
 struct Cheat;
 
 impl Bot<Mall> for Cheat {
-    fn choose(&mut self, _desk: &mut Decision<'_, Mall>) -> Action {
+    fn choose(&mut self, _context: &mut DecisionContext<'_, Mall>) -> Action {
         Action::Stay
     }
 }
@@ -30,7 +30,7 @@ fn an_illegal_action_ends_the_game_and_names_the_seat() {
         Box::new(Cheat),
         seat_bot::<mall_of_horror_bot::Bots>("random", 2).unwrap(),
     ];
-    let result = Players::new(bots, Budget::default()).play(begun, &mut Seeded::new(1));
+    let result = SeatedBots::new(bots, Budget::default()).play(begun, &mut Seeded::new(1));
     let refusal = Refusal::OTHER_QUESTION;
     assert_eq!(result, Err(GameFailure::Refused { seat: Some(Seat::B), refusal }));
     assert_eq!(
@@ -43,7 +43,7 @@ fn an_illegal_action_ends_the_game_and_names_the_seat() {
 struct Goes;
 
 impl Bot<Endless> for Goes {
-    fn choose(&mut self, decision: &mut Decision<'_, Endless>) -> u8 {
+    fn choose(&mut self, decision: &mut DecisionContext<'_, Endless>) -> u8 {
         decision.legal()[0]
     }
 }
@@ -51,7 +51,7 @@ impl Bot<Endless> for Goes {
 #[test]
 fn a_game_without_end_is_stopped() {
     let begun: Endless = start(&(), &mut Silent).unwrap();
-    let mut players = Players::new(vec![Box::new(Goes)], Budget::default());
+    let mut players = SeatedBots::new(vec![Box::new(Goes)], Budget::default());
     let result = players.play(begun, &mut Seeded::new(1));
     assert_eq!(result, Err(GameFailure::TooManyInputs));
     assert_eq!(result.unwrap_err().to_string(), "the game is not over after 100000 inputs");
@@ -61,7 +61,7 @@ fn a_game_without_end_is_stopped() {
 fn a_game_without_end_is_written_down_as_far_as_it_may_be() {
     let (begun, _) = Table::<Endless>::start(&()).unwrap();
     let mut journal = Journal::new((), vec!["bot:goes".to_string()], &begun);
-    let mut players = Players::new(vec![Box::new(Goes)], Budget::default());
+    let mut players = SeatedBots::new(vec![Box::new(Goes)], Budget::default());
     let result = players.play_and_record(begun, &mut journal, &mut Seeded::new(1));
     assert_eq!(result, Err(GameFailure::TooManyInputs));
     assert_eq!(journal.lines.len(), INPUTS_PER_GAME);

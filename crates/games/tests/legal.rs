@@ -1,6 +1,6 @@
 //! Bots do only what they may, at every table there can be.
 
-use bots::driver::Players;
+use bots::driver::SeatedBots;
 use bots::{Bot, Budget, KINDS, seat_bot};
 use chance::Seeded;
 use city_of_horror::City;
@@ -16,7 +16,7 @@ type Options = &'static [(&'static str, &'static str)];
 const OPTIONS_OF_MALL: [Options; 4] =
     [&[], &[("chief", "B")], &[("zombie_players", "once")], &[("chief", "C"), ("zombie_players", "once")]];
 
-/// The same for City: both editions, both sides, and what changes what may be done.
+/// The same for City: both editions, both sides, and the options that change what is allowed.
 const OPTIONS_OF_CITY: [Options; 5] = [
     &[],
     &[("edition", "first-print")],
@@ -74,7 +74,7 @@ fn bots_of_any_kinds_finish<G: ListedGame>(options: &[Options], games: u64) {
                         seat_bot::<G::Bots>(kind, u64::from(which.below(u32::MAX))).unwrap()
                     })
                     .collect();
-                let mut players = Players::new(bots, Budget::Work(which.below(4)));
+                let mut players = SeatedBots::new(bots, Budget::Work(which.below(4)));
                 let played = players.play(begun.clone(), &mut Seeded::stream(11, game));
                 let played = played
                     .unwrap_or_else(|failure| panic!("{n_seats} seats, {options:?}, game {game}: {failure}"));
@@ -84,14 +84,14 @@ fn bots_of_any_kinds_finish<G: ListedGame>(options: &[Options], games: u64) {
     }
 }
 
-/// Each game is played among thumbs alone: positions in which nobody blunders.
+/// Each game is played among thumbs alone, which leads to positions that no blunder leads to.
 fn thumbs_finish_among_themselves<G: ListedGame>(games: u64) {
     for n_seats in G::SEATS {
         let begun: G = start(&G::setup(n_seats, &[]).unwrap(), &mut Silent).unwrap();
         for game in 0..games {
             let bots = Seat::all(n_seats)
                 .map(|seat| seat_bot::<G::Bots>("thumb", game * 8 + seat.index() as u64).unwrap());
-            let mut players = Players::<G>::new(bots.collect(), Budget::Work(2));
+            let mut players = SeatedBots::<G>::new(bots.collect(), Budget::Work(2));
             players.play(begun.clone(), &mut Seeded::stream(5, game)).unwrap();
         }
     }

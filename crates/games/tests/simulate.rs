@@ -5,13 +5,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::Budget;
-use bots::simulate::{GameListener, NoListener, Plan, simulate};
+use bots::simulate::{GameListener, NoListener, SimulationPlan, simulate};
 use mall_of_horror::Mall;
 use table::GameInfo;
 use table::{Game, Journal, Seat};
 
-fn plan(games: u64, seed: u64, threads: usize) -> Plan<Mall> {
-    Plan {
+fn plan(games: u64, seed: u64, threads: usize) -> SimulationPlan<Mall> {
+    SimulationPlan {
         setup: Mall::setup(4, &[]).unwrap(),
         kinds: ["thumb", "random", "random", "thumb"].map(String::from).to_vec(),
         games,
@@ -114,7 +114,7 @@ fn a_witness_that_gives_up_ends_the_simulation() {
 
 #[test]
 fn a_plan_that_cannot_be_played_is_refused() {
-    let refused = |change: fn(&mut Plan<Mall>)| {
+    let refused = |change: fn(&mut SimulationPlan<Mall>)| {
         let mut plan = plan(5, 1, 1);
         change(&mut plan);
         simulate::<mall_of_horror_bot::Bots>(&plan, &NoListener).unwrap_err()

@@ -1,7 +1,7 @@
 //! `thumb` plays clearly better than chance.
 
 use bots::Budget;
-use bots::simulate::{NoListener, Plan, Totals, simulate};
+use bots::simulate::{NoListener, SimulationPlan, SimulationTotals, simulate};
 use city_of_horror::City;
 use games::ListedGame;
 use mall_of_horror::Mall;
@@ -9,11 +9,11 @@ use marvel_zombies::MarvelZombies;
 use table::Seat;
 use zombies::Zombies;
 
-fn play<G: ListedGame>(kinds: &[&str], games: u64, seed: u64) -> Totals {
+fn play<G: ListedGame>(kinds: &[&str], games: u64, seed: u64) -> SimulationTotals {
     play_with::<G>(kinds, games, seed, <G::Bots as bots::GameBots>::budget())
 }
 
-fn play_with<G: ListedGame>(kinds: &[&str], games: u64, seed: u64, budget: Budget) -> Totals {
+fn play_with<G: ListedGame>(kinds: &[&str], games: u64, seed: u64, budget: Budget) -> SimulationTotals {
     play_set_up::<G>(kinds, &[], games, seed, budget)
 }
 
@@ -23,8 +23,8 @@ fn play_set_up<G: ListedGame>(
     games: u64,
     seed: u64,
     budget: Budget,
-) -> Totals {
-    let plan = Plan::<G> {
+) -> SimulationTotals {
+    let plan = SimulationPlan::<G> {
         setup: G::setup(kinds.len(), options).unwrap(),
         kinds: kinds.iter().map(|kind| kind.to_string()).collect(),
         games,
@@ -80,7 +80,7 @@ fn thumb_beats_three_random_players_of_zombies_in_every_seat() {
 #[test]
 fn thumb_beats_random_players_of_zombies_at_tables_of_any_size() {
     beats_random::<Zombies>(2, 20, 0.6);
-    beats_random::<Zombies>(6, 15, 0.5);
+    beats_random::<Zombies>(6, 40, 0.5);
 }
 
 /// Heroes win together, or not at all. `docs/balance-marvel-zombies.md` says how often they win each mission

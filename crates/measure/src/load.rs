@@ -3,7 +3,7 @@
 //!
 //! - `guests` signs guests in, `tables` opens tables and keeps them in play, `player` plays one seat.
 //! - `watchers` holds connections that only watch. `kills` kills the server again and again.
-//! - `shared`, `tally` and `pacer` are what all of them share, count and wait for.
+//! - All of them use `shared` (common data), `tally` (counters) and `pacer` (when the next request may be sent).
 //! - `messages` reads what the server sends, `http` makes requests, `process` is the server's process.
 
 use std::net::SocketAddr;
@@ -51,6 +51,7 @@ The server and the load share this machine's processors.
 
 Examples:
   revenant load --tables 200 --seconds 15
+  revenant load --tables 200 --seconds 15 --films
   revenant load --tables 200 --seconds 15 --rate 1000 --json
   revenant load --tables 10 --seconds 5 --idle 10000
   revenant load --addr 127.0.0.1:7777 --pid 4711")]
@@ -71,6 +72,9 @@ pub struct LoadArgs {
     /// [default: one per twenty of these connections]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=50_000))]
     open: Option<u32>,
+    /// Players also ask for the views along the way, as browsers do
+    #[arg(long)]
+    films: bool,
     /// Uses a server that is already running on this machine
     #[arg(long, value_name = "ADDR", requires = "pid")]
     addr: Option<SocketAddr>,
@@ -139,7 +143,7 @@ async fn measure(
 ) -> Result<Numbers, Error> {
     // Finds a wrong process id before anything else is done.
     server.cpu_seconds()?;
-    let shared = Arc::new(Shared::new(addr, arguments.rate));
+    let shared = Arc::new(Shared::new(addr, arguments));
     let _tables = open_everything(arguments, &shared).await?;
     let (begin, cpu_before) = (Instant::now(), server.cpu_seconds()?);
     shared.enter(Phase::Playing);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use serde::Deserialize;
 
@@ -11,7 +11,7 @@ use crate::copy::Copy;
 use crate::mutant::Mutant;
 use crate::plant::{SWITCH, plant};
 use crate::source::{Package, Source, read};
-use crate::suites::{Program, Suite, Suites, packages_that_test};
+use crate::suites::{Program, Suite, Suites, arguments_of, cargo};
 
 /// The number of builds after which we give up.
 const BUILDS: usize = 25;
@@ -32,13 +32,15 @@ pub fn build(
     sources: &[Source],
     drawn: Vec<Mutant>,
     n: usize,
+    wanted: &[Suite],
     target: &Path,
 ) -> Result<Built, String> {
+    let arguments = arguments_of(wanted, &package.name, &copy.top)?;
     let mut waiting = drawn.into_iter().enumerate().map(|(index, mutant)| (index + 1, mutant));
     let mut planted: Vec<Numbered> = waiting.by_ref().take(n + n / 3 + 10).collect();
     for round in 1..=BUILDS {
         let places = write(copy, sources, &planted)?;
-        match compile(copy, package, target)? {
+        match compile(copy, &arguments, target)? {
             Compiled::Succeeded(suites) => {
                 planted.truncate(n);
                 return Ok(Built { suites, mutants: planted });
@@ -119,13 +121,10 @@ struct Target {
     name: String,
 }
 
-fn compile(copy: &Copy, package: &Package, target: &Path) -> Result<Compiled, String> {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.current_dir(&copy.top).env("CARGO_TARGET_DIR", target).env("RUSTFLAGS", "--cap-lints=allow");
-    command.args(["test", "--no-run", "--tests", "--message-format=json"]);
-    for name in packages_that_test(&package.name) {
-        command.args(["--package", name]);
-    }
+fn compile(copy: &Copy, arguments: &[String], target: &Path) -> Result<Compiled, String> {
+    let mut command = cargo(&copy.top);
+    command.env("CARGO_TARGET_DIR", target).env("RUSTFLAGS", "--cap-lints=allow");
+    command.args(["test", "--no-run", "--message-format=json"]).args(arguments);
     let output =
         command.stderr(Stdio::piped()).output().map_err(|error| format!("cargo did not start: {error}"))?;
     let mut suites = Suites::default();
@@ -186,9 +185,9 @@ fn culprits(errors: &[CompilerError], places: &[Place]) -> Result<BTreeSet<usize
     }
 }
 
-/// Appends the switch that activates mutants to the crate's `lib.rs`, in which nothing is mutated.
-pub fn add_switch(copy: &Copy, package: &Package) -> Result<(), String> {
-    let lib = format!("{}/src/lib.rs", package.folder);
-    let text = read(&copy.top.join(&lib))?;
+/// Appends the switch that activates mutants to the crate's `lib.rs`.
+pub fn add_switch(copy: &Copy, root: &Path, package: &Package) -> Result<(), String> {
+    let lib = package.lib();
+    let text = read(&root.join(&lib))?;
     copy.write(&lib, format!("{text}{SWITCH}").as_bytes())
 }

@@ -11,9 +11,9 @@ pub struct Copy {
 }
 
 impl Copy {
-    /// Copies all files that git tracks or would track. Unchanged files keep their timestamps, so that cargo builds
-    /// only what has changed.
-    pub fn of(root: &Path, folder: &Path) -> Result<Copy, String> {
+    /// Copies all files that git tracks or would track, but for those that are `written_later`. Unchanged files keep
+    /// their timestamps, so that cargo builds only what has changed, and nothing if the same mutants are tried again.
+    pub fn of(root: &Path, folder: &Path, written_later: &[&str]) -> Result<Copy, String> {
         let top = folder.join("tree");
         let listing = Command::new("git")
             .current_dir(root)
@@ -26,7 +26,9 @@ impl Copy {
         for path in listing.split_terminator('\0') {
             // A tracked file may have been deleted.
             if let Ok(content) = fs::read(root.join(path)) {
-                copy.write(path, &content)?;
+                if !written_later.contains(&path) {
+                    copy.write(path, &content)?;
+                }
                 paths.insert(copy.top.join(path));
             }
         }

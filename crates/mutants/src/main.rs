@@ -27,6 +27,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
+use suites::Suite;
 
 /// Breaks the code on purpose and checks whether the tests notice.
 #[derive(Parser)]
@@ -84,11 +85,15 @@ fn run(arguments: &Arguments) -> Result<(), String> {
         return Ok(());
     }
     let folder = root.join("target/mutants");
-    let copy = copy::Copy::of(&root, &folder)?;
-    build::add_switch(&copy, &package)?;
-    let built = build::build(&copy, &package, &sources, drawn, arguments.n, &folder.join("build"))?;
-    let suites = if arguments.rules_only { built.suites.rules_only() } else { built.suites };
-    let results = trial::try_all(&suites, &built.mutants, &equivalents, &package.name)?;
+    let lib = package.lib();
+    let mut planted: Vec<&str> = sources.iter().map(|source| source.path.as_str()).collect();
+    planted.push(&lib);
+    let copy = copy::Copy::of(&root, &folder, &planted)?;
+    build::add_switch(&copy, &root, &package)?;
+    let wanted = if arguments.rules_only { &[Suite::Rules][..] } else { &Suite::ALL[..] };
+    let target = folder.join("build");
+    let built = build::build(&copy, &package, &sources, drawn, arguments.n, wanted, &target)?;
+    let results = trial::try_all(&built.suites, &built.mutants, &equivalents, &package.name)?;
     report::print(&package.name, arguments.seed, &results);
     Ok(())
 }

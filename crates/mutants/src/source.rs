@@ -50,6 +50,11 @@ impl Package {
         Ok(sources)
     }
 
+    /// The path of `lib.rs`, in which nothing is mutated.
+    pub fn lib(&self) -> String {
+        format!("{}/src/lib.rs", self.folder)
+    }
+
     fn is_mutated(&self, module: &str) -> bool {
         let part = module.split("::").next().unwrap_or(module);
         !self.folder.starts_with("games/") || PARTS_OF_A_GAME.contains(&part)

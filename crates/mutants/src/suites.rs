@@ -1,6 +1,9 @@
 //! The test programs of a crate, by kind.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde::Deserialize;
 
 /// A kind of tests.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -46,14 +49,59 @@ pub struct Program {
 #[derive(Clone, Debug, Default)]
 pub struct Suites(pub Vec<Program>);
 
-impl Suites {
-    pub fn rules_only(&self) -> Suites {
-        Suites(self.0.iter().filter(|program| program.suite == Suite::Rules).cloned().collect())
+/// What cargo tells of the project.
+#[derive(Deserialize)]
+struct Project {
+    packages: Vec<Package>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    targets: Vec<Target>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+    kind: Vec<String>,
+}
+
+/// The `cargo` that runs this program.
+pub fn cargo(top: &Path) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(top);
+    command
+}
+
+/// The arguments by which cargo builds the test programs of these kinds, and no others.
+pub fn arguments_of(wanted: &[Suite], package: &str, top: &Path) -> Result<Vec<String>, String> {
+    let output = cargo(top)
+        .args(["metadata", "--no-deps", "--offline", "--format-version=1"])
+        .output()
+        .map_err(|error| format!("cargo did not start: {error}"))?;
+    let project: Project =
+        serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))?;
+    let testing = packages_that_test(package);
+    let mut arguments = Vec::new();
+    for Package { name, targets } in project.packages {
+        if !testing.contains(&name.as_str()) {
+            continue;
+        }
+        for target in targets.into_iter().filter(|target| wanted.contains(&Suite::of(&name, &target.name))) {
+            arguments.extend(["--package".to_string(), name.clone()]);
+            match target.kind.first().map(String::as_str) {
+                Some("lib") => arguments.push("--lib".to_string()),
+                Some("test") => arguments.extend(["--test".to_string(), target.name]),
+                _ => {}
+            }
+        }
     }
+    Ok(arguments)
 }
 
 /// The packages whose tests cover this package. The kernel is also tested by the laws, in a crate above it.
-pub fn packages_that_test(package: &str) -> Vec<&str> {
+fn packages_that_test(package: &str) -> Vec<&str> {
     match package {
         "table" => vec!["table", "table-laws"],
         other => vec![other],

@@ -2,10 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,10 +16,13 @@ use crate::equivalents::Equivalents;
 use crate::mutant::Mutant;
 use crate::suites::{Program, Suite, Suites};
 
-/// A test program hangs if it runs this many times longer than without a mutant.
-const TIMEOUT_FACTOR: u32 = 10;
-/// It may always run at least this long.
-const MIN_TIMEOUT: Duration = Duration::from_secs(30);
+/// A test program hangs if it uses this many times the time it needs without a mutant.
+const TIMEOUT_FACTOR: u32 = 5;
+/// It may always use at least this much.
+const MIN_TIMEOUT: Duration = Duration::from_secs(10);
+/// Time on the processor counts, so that a busy machine makes no test fail. A test that waits for ever uses none, and
+/// is ended after this many times its limit.
+const WAITING_FACTOR: u32 = 50;
 /// The memory that a mutant may use.
 const MEMORY_KIB: u64 = 4 * 1024 * 1024;
 /// If more tests than this reach a mutant, their names are too long for a command line, and all tests run.
@@ -62,7 +67,11 @@ pub fn try_all<'a>(
                         false => fate_of(*number, &profiles),
                     };
                     match fate {
-                        Ok(fate) => drop(fates.lock().expect("no thread panics").insert(*number, fate)),
+                        Ok(fate) => {
+                            let mut fates = fates.lock().expect("no thread panics");
+                            fates.insert(*number, fate);
+                            eprintln!("{} of {}: {fate:?}  {mutant}", fates.len(), mutants.len());
+                        }
                         Err(reason) => *failure.lock().expect("no thread panics") = Some(reason),
                     }
                 }
@@ -100,7 +109,7 @@ impl<'a> Profile<'a> {
         let _ = fs::remove_file(&trace);
         let start = Instant::now();
         // With only one thread, libtest would run all tests in the main thread, which is not named after a test.
-        let mut command = command(program, &["--test-threads=2"], None);
+        let mut command = command(program, &["--test-threads=2"], "unlimited");
         let status = command.env("MUTANTS_REACHED", &trace).status();
         if !status.is_ok_and(|status| status.success()) {
             return Err(format!("{} fails without any mutant", program.path.display()));
@@ -135,41 +144,54 @@ impl<'a> Profile<'a> {
     }
 
     fn fails(&self, number: usize, arguments: &[&str]) -> Result<bool, String> {
-        let mut child = command(self.program, arguments, Some(number))
+        let timeout = (self.duration * TIMEOUT_FACTOR).max(MIN_TIMEOUT);
+        let mut child = command(self.program, arguments, &timeout.as_secs().to_string())
+            .env("MUTANT", number.to_string())
+            .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| format!("{} did not start: {error}", self.program.path.display()))?;
-        let start = Instant::now();
-        let timeout = (self.duration * TIMEOUT_FACTOR).max(MIN_TIMEOUT);
-        loop {
-            match child.try_wait() {
-                Ok(Some(status)) => return Ok(!status.success()),
-                Ok(None) if start.elapsed() > timeout => {
-                    let _ = child.kill();
-                    let _ = child.wait();
-                    return Ok(true);
-                }
-                Ok(None) => thread::sleep(Duration::from_millis(5)),
-                Err(error) => return Err(format!("{}: {error}", self.program.path.display())),
-            }
-        }
+        let fails = match first_failure(&mut child).recv_timeout(timeout * WAITING_FACTOR) {
+            Ok(FirstFailure) | Err(RecvTimeoutError::Timeout) => true,
+            Err(RecvTimeoutError::Disconnected) => !child.wait().is_ok_and(|status| status.success()),
+        };
+        // The other tests need not run.
+        let _ = child.kill();
+        let _ = child.wait();
+        Ok(fails)
     }
+}
+
+/// A test has failed.
+struct FirstFailure;
+
+/// Waits for the first failure that a test program tells. Without one, the channel closes when the program ends.
+fn first_failure(program: &mut Child) -> Receiver<FirstFailure> {
+    let (sender, receiver) = channel();
+    if let Some(output) = program.stdout.take() {
+        thread::spawn(move || {
+            let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+            if lines.any(|line| line.ends_with(" ... FAILED")) {
+                let _ = sender.send(FirstFailure);
+            }
+        });
+    }
+    receiver
 }
 
 fn trace_path(program: &Program) -> PathBuf {
     program.path.with_extension("reached")
 }
 
-/// Runs a test program through a shell that limits its memory. Expected output is compared, never rewritten.
-fn command(program: &Program, arguments: &[&str], active: Option<usize>) -> Command {
+/// Runs a test program through a shell that limits its memory and its seconds on the processor. Expected output is
+/// compared, never rewritten.
+fn command(program: &Program, arguments: &[&str], seconds: &str) -> Command {
     let mut command = Command::new("sh");
-    command.args(["-c", &format!("ulimit -v {MEMORY_KIB}; exec \"$0\" \"$@\"")]);
+    let limits = format!("ulimit -v {MEMORY_KIB}; ulimit -t {seconds}");
+    command.args(["-c", &format!("{limits}; exec \"$0\" \"$@\"")]);
     command.arg(&program.path).args(arguments).current_dir(&program.folder);
     command.env("CARGO_MANIFEST_DIR", &program.folder);
     for variable in ["UPDATE_GOLDEN", "UPDATE_EXPECT", "MUTANT", "MUTANTS_REACHED", "RUST_BACKTRACE"] {
         command.env_remove(variable);
-    }
-    if let Some(number) = active {
-        command.env("MUTANT", number.to_string());
     }
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command

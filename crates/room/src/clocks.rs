@@ -5,7 +5,7 @@
 //! All of this follows from the journal, whose lines say when they came: a restored room has the clocks of
 //! the room that it replaces.
 
-use games::{Author, WaitsFor};
+use games::{LineKind, WaitsFor};
 use table::{AskMode, Seat, SeatSet};
 use wire::{Clock, Pace};
 
@@ -56,6 +56,11 @@ pub struct TimedSeats {
 }
 
 impl TimedSeats {
+    /// In a window that closes by itself nobody is asked, except for the seats that asked for time.
+    pub fn waiting(waiting: SeatSet, is_person: impl Fn(&Seat) -> bool) -> TimedSeats {
+        TimedSeats { awaited: waiting.iter().filter(is_person).collect(), in_reaction: None }
+    }
+
     pub fn of(waits_for: WaitsFor, is_person: impl Fn(&Seat) -> bool) -> TimedSeats {
         let WaitsFor::Seats { asked, answered, mode } = waits_for else {
             return TimedSeats { awaited: SeatSet::EMPTY, in_reaction: None };
@@ -118,22 +123,31 @@ impl Clocks {
         Clocks { pace, times, reaction: None, of_seat }
     }
 
+    pub fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Whether seats have a limited time.
+    pub fn are_running(&self) -> bool {
+        self.times.is_some()
+    }
+
     fn answer_ms(&self) -> u64 {
         self.times.map_or(0, |times| times.answer_ms)
     }
 
     /// A line that came at `came_at_ms` was taken, and the seats that are awaited after it are told at
     /// `told_at_ms`. Nobody pays for the time that the disk took.
-    pub fn line_taken(&mut self, author: Author, asked: TimedSeats, came_at_ms: u64, told_at_ms: u64) {
+    pub fn line_taken(&mut self, author: LineKind, asked: TimedSeats, came_at_ms: u64, told_at_ms: u64) {
         let answer_ms = self.answer_ms();
         match author {
-            Author::Seat(seat) => {
+            LineKind::Seat(seat) => {
                 let clock = &mut self.of_seat[seat.index()];
                 if let Some(cost) = clock.stop(answer_ms, came_at_ms) {
                     clock.last_answer = Some(cost);
                 }
             }
-            Author::Undo(seat) => {
+            LineKind::Undo(seat) => {
                 // The clock goes on where it stopped: nobody gains time by taking back.
                 let clock = &mut self.of_seat[seat.index()];
                 if clock.awaited_since_ms.is_none()
@@ -144,10 +158,14 @@ impl Clocks {
                     clock.awaited_since_ms = Some(told_at_ms.saturating_sub(took_ms));
                 }
             }
-            Author::Chance => {}
+            LineKind::Passes(seats) => {
+                // Letting a window go by costs no time. A seat that goes on to decide has been thinking meanwhile.
+                seats.minus(asked.awaited).iter().for_each(|seat| self.forget(seat));
+            }
+            LineKind::Chance | LineKind::Wait(_) => {}
         }
         self.await_seats(asked, told_at_ms);
-        if let Author::Seat(seat) = author {
+        if let LineKind::Seat(seat) = author {
             self.extend(seat, asked, told_at_ms);
         }
     }
@@ -170,7 +188,7 @@ impl Clocks {
         }
     }
 
-    /// Says which seats are awaited from now on. A seat that no longer is pays for the time beyond that of an
+    /// Says which seats are awaited from now on. A seat that is no longer awaited pays for the time beyond that of an
     /// answer.
     pub fn await_seats(&mut self, TimedSeats { awaited, in_reaction }: TimedSeats, now_ms: u64) {
         // A seat that has answered is asked again only because of another card.
@@ -225,7 +243,7 @@ impl Clocks {
         })
     }
 
-    /// Whose time is up next, and when.
+    /// The seat whose time is up next, and when.
     pub fn next_due(&self) -> Option<(u64, Seat)> {
         (0..table::limits::SEATS).map(Seat::new).filter_map(|seat| Some((self.due_ms(seat)?, seat))).min()
     }
@@ -266,7 +284,7 @@ mod tests {
         assert_eq!(clocks.next_due(), Some((1_000 + 6 * MINUTE_MS, Seat::B)));
         // Two minutes: one of them from the bank.
         let answered_ms = 1_000 + 2 * MINUTE_MS;
-        clocks.line_taken(Author::Seat(Seat::B), of(SeatSet::EMPTY), answered_ms, answered_ms);
+        clocks.line_taken(LineKind::Seat(Seat::B), of(SeatSet::EMPTY), answered_ms, answered_ms);
         assert_eq!(clocks.next_due(), None);
         clocks.await_seats(of(B), 500_000);
         assert_eq!(clocks.next_due(), Some((500_000 + 5 * MINUTE_MS, Seat::B)));
@@ -277,7 +295,7 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Live);
         clocks.await_seats(of(B), 0);
         for n in 1..=20 {
-            clocks.line_taken(Author::Seat(Seat::B), of(B), n * 50_000, n * 50_000);
+            clocks.line_taken(LineKind::Seat(Seat::B), of(B), n * 50_000, n * 50_000);
         }
         assert_eq!(clocks.next_due(), Some((20 * 50_000 + 6 * MINUTE_MS, Seat::B)));
     }
@@ -287,8 +305,8 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Live);
         let both = B.with(Seat::C);
         clocks.await_seats(of(both), 0);
-        clocks.line_taken(Author::Seat(Seat::C), of(B), 50_000, 50_000);
-        clocks.line_taken(Author::Chance, of(B), 55_000, 55_000);
+        clocks.line_taken(LineKind::Seat(Seat::C), of(B), 50_000, 50_000);
+        clocks.line_taken(LineKind::Chance, of(B), 55_000, 55_000);
         assert_eq!(clocks.next_due(), Some((6 * MINUTE_MS, Seat::B)));
     }
 
@@ -296,7 +314,7 @@ mod tests {
     fn nobody_pays_for_a_slow_disk() {
         let mut clocks = Clocks::new(Pace::Live);
         clocks.await_seats(of(B), 0);
-        clocks.line_taken(Author::Seat(Seat::B), of(SeatSet::one(Seat::C)), 30_000, 10 * MINUTE_MS);
+        clocks.line_taken(LineKind::Seat(Seat::B), of(SeatSet::one(Seat::C)), 30_000, 10 * MINUTE_MS);
         assert_eq!(clocks.next_due(), Some((16 * MINUTE_MS, Seat::C)));
         assert_eq!(clocks.of_seat[Seat::B.index()].bank_ms, 5 * MINUTE_MS);
     }
@@ -306,7 +324,7 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Live);
         clocks.await_seats(of(B), 0);
         let due_ms = 6 * MINUTE_MS;
-        clocks.line_taken(Author::Seat(Seat::B), of(B), due_ms + 5, due_ms + 5);
+        clocks.line_taken(LineKind::Seat(Seat::B), of(B), due_ms + 5, due_ms + 5);
         assert_eq!(clocks.next_due(), Some((due_ms + 5 + MINUTE_MS, Seat::B)));
     }
 
@@ -315,8 +333,8 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Live);
         clocks.await_seats(of(B), 0);
         // Two minutes to act, three to think about it, and then the action is taken back.
-        clocks.line_taken(Author::Seat(Seat::B), of(SeatSet::EMPTY), 2 * MINUTE_MS, 2 * MINUTE_MS);
-        clocks.line_taken(Author::Undo(Seat::B), of(B), 5 * MINUTE_MS, 5 * MINUTE_MS);
+        clocks.line_taken(LineKind::Seat(Seat::B), of(SeatSet::EMPTY), 2 * MINUTE_MS, 2 * MINUTE_MS);
+        clocks.line_taken(LineKind::Undo(Seat::B), of(B), 5 * MINUTE_MS, 5 * MINUTE_MS);
         assert_eq!(clocks.next_due(), Some((9 * MINUTE_MS, Seat::B)), "four minutes are left of six");
         assert_eq!(clocks.of_seat[Seat::B.index()].bank_ms, 5 * MINUTE_MS, "the bank is as before");
     }
@@ -326,11 +344,11 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Live);
         clocks.await_seats(of(B), 0);
         let not_b = SeatSet::one(Seat::C);
-        clocks.line_taken(Author::Seat(Seat::B), of(not_b), MINUTE_MS, MINUTE_MS);
-        clocks.line_taken(Author::Seat(Seat::B), of(not_b), 2 * MINUTE_MS, 2 * MINUTE_MS);
-        clocks.line_taken(Author::Undo(Seat::B), of(not_b), 3 * MINUTE_MS, 3 * MINUTE_MS);
+        clocks.line_taken(LineKind::Seat(Seat::B), of(not_b), MINUTE_MS, MINUTE_MS);
+        clocks.line_taken(LineKind::Seat(Seat::B), of(not_b), 2 * MINUTE_MS, 2 * MINUTE_MS);
+        clocks.line_taken(LineKind::Undo(Seat::B), of(not_b), 3 * MINUTE_MS, 3 * MINUTE_MS);
         assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, None);
-        clocks.line_taken(Author::Undo(Seat::B), of(not_b.with(Seat::B)), 4 * MINUTE_MS, 4 * MINUTE_MS);
+        clocks.line_taken(LineKind::Undo(Seat::B), of(not_b.with(Seat::B)), 4 * MINUTE_MS, 4 * MINUTE_MS);
         assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, Some(3 * MINUTE_MS));
     }
 
@@ -376,17 +394,17 @@ mod tests {
         assert_eq!(clocks.next_due(), Some((10_000, Seat::B)));
         let before = clocks.shown(4, 4_000);
         let after = TimedSeats { awaited: B, in_reaction: Some(asked) };
-        clocks.line_taken(Author::Seat(Seat::C), after, 4_000, 4_000);
+        clocks.line_taken(LineKind::Seat(Seat::C), after, 4_000, 4_000);
         assert_eq!(clocks.shown(4, 4_000), before);
         assert_eq!(before[2], Clock { seat: Seat::C, left_ms: 6_000, runs: true });
         assert_eq!(before[0], Clock { seat: Seat::A, left_ms: 360_000, runs: false }, "A is not asked");
         assert_eq!(clocks.next_due(), Some((10_000, Seat::B)), "one time for all");
         // The answer is a card, which may be answered as well.
         let anew = TimedSeats { awaited: asked, in_reaction: Some(asked) };
-        clocks.line_taken(Author::Seat(Seat::B), anew, 5_000, 5_000);
+        clocks.line_taken(LineKind::Seat(Seat::B), anew, 5_000, 5_000);
         assert_eq!(clocks.next_due(), Some((15_000, Seat::B)));
-        clocks.line_taken(Author::Seat(Seat::C), after, 6_000, 6_000);
-        clocks.line_taken(Author::Seat(Seat::B), of(SeatSet::one(Seat::A)), 9_000, 9_000);
+        clocks.line_taken(LineKind::Seat(Seat::C), after, 6_000, 6_000);
+        clocks.line_taken(LineKind::Seat(Seat::B), of(SeatSet::one(Seat::A)), 9_000, 9_000);
         assert_eq!(clocks.next_due(), Some((9_000 + 6 * MINUTE_MS, Seat::A)));
         assert_eq!(clocks.of_seat[Seat::B.index()].bank_ms, 5 * MINUTE_MS, "a reaction costs no bank");
     }
@@ -398,7 +416,7 @@ mod tests {
         clocks.await_seats(of(both), 0);
         let mut now_ms = 6 * MINUTE_MS - SECOND_MS;
         for n in 1..=12 {
-            clocks.line_taken(Author::Seat(Seat::C), of(both), now_ms, now_ms);
+            clocks.line_taken(LineKind::Seat(Seat::C), of(both), now_ms, now_ms);
             let due_ms = clocks.due_ms(Seat::B).unwrap();
             if n <= EXTENSIONS {
                 assert_eq!(due_ms, now_ms + 15 * SECOND_MS);
@@ -414,7 +432,7 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Live);
         clocks.await_seats(of(B.with(Seat::C)), 0);
         let now_ms = 6 * MINUTE_MS - SECOND_MS;
-        clocks.line_taken(Author::Seat(Seat::C), of(B), now_ms, now_ms);
+        clocks.line_taken(LineKind::Seat(Seat::C), of(B), now_ms, now_ms);
         assert_eq!(clocks.next_due(), Some((6 * MINUTE_MS, Seat::B)));
     }
 
@@ -448,10 +466,10 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Live);
         clocks.await_seats(of(B), 0);
         // Two minutes for the first of two actions of one turn: one of them from the bank.
-        clocks.line_taken(Author::Seat(Seat::B), of(B), 2 * MINUTE_MS, 2 * MINUTE_MS);
+        clocks.line_taken(LineKind::Seat(Seat::B), of(B), 2 * MINUTE_MS, 2 * MINUTE_MS);
         let due = Some((7 * MINUTE_MS, Seat::B));
         assert_eq!(clocks.next_due(), due);
-        clocks.line_taken(Author::Undo(Seat::B), of(B), 3 * MINUTE_MS, 3 * MINUTE_MS);
+        clocks.line_taken(LineKind::Undo(Seat::B), of(B), 3 * MINUTE_MS, 3 * MINUTE_MS);
         assert_eq!(clocks.next_due(), due);
     }
 
@@ -469,12 +487,12 @@ mod tests {
         // At this moment B has exactly enough time left, to the millisecond.
         let early_ms = 6 * MINUTE_MS - 15 * SECOND_MS;
         for _ in 0..20 {
-            clocks.line_taken(Author::Seat(Seat::C), of(both), early_ms, early_ms);
+            clocks.line_taken(LineKind::Seat(Seat::C), of(both), early_ms, early_ms);
         }
         assert_eq!(clocks.due_ms(Seat::B), Some(6 * MINUTE_MS));
-        clocks.line_taken(Author::Seat(Seat::C), of(both), early_ms + 1, early_ms + 1);
+        clocks.line_taken(LineKind::Seat(Seat::C), of(both), early_ms + 1, early_ms + 1);
         assert_eq!(clocks.due_ms(Seat::B), Some(6 * MINUTE_MS + 1), "the missing time is added");
-        clocks.line_taken(Author::Seat(Seat::C), of(both), late_ms, late_ms);
+        clocks.line_taken(LineKind::Seat(Seat::C), of(both), late_ms, late_ms);
         assert_eq!(clocks.due_ms(Seat::B), Some(late_ms + 15 * SECOND_MS));
     }
 
@@ -482,17 +500,17 @@ mod tests {
     fn every_wait_is_extended_anew_but_never_by_the_seat_itself() {
         let (mut clocks, both, mut now_ms) = almost_late();
         for _ in 0..=EXTENSIONS {
-            clocks.line_taken(Author::Seat(Seat::C), of(both), now_ms, now_ms);
+            clocks.line_taken(LineKind::Seat(Seat::C), of(both), now_ms, now_ms);
             now_ms += 14 * SECOND_MS;
         }
         let last_ms = now_ms - 14 * SECOND_MS;
         let due_ms = last_ms + MINUTE_MS + SECOND_MS;
         assert_eq!(clocks.due_ms(Seat::C), Some(due_ms), "C is asked again, with what is left of the bank");
         // B answers at last and is asked again, late: what C does extends that wait too.
-        clocks.line_taken(Author::Seat(Seat::B), of(both), now_ms, now_ms);
+        clocks.line_taken(LineKind::Seat(Seat::B), of(both), now_ms, now_ms);
         now_ms = clocks.due_ms(Seat::B).unwrap() - SECOND_MS;
         for n in 1..=EXTENSIONS {
-            clocks.line_taken(Author::Seat(Seat::C), of(both), now_ms, now_ms);
+            clocks.line_taken(LineKind::Seat(Seat::C), of(both), now_ms, now_ms);
             assert_eq!(clocks.due_ms(Seat::B), Some(now_ms + 15 * SECOND_MS), "{n}");
             now_ms += 14 * SECOND_MS;
         }
@@ -504,7 +522,7 @@ mod tests {
         let both = B.with(Seat::C);
         let asked = TimedSeats { awaited: both, in_reaction: Some(both) };
         clocks.await_seats(asked, 0);
-        clocks.line_taken(Author::Seat(Seat::C), asked, 9_000, 9_000);
+        clocks.line_taken(LineKind::Seat(Seat::C), asked, 9_000, 9_000);
         assert_eq!(clocks.of_seat[Seat::B.index()].awaited_since_ms, Some(0));
         assert_eq!(clocks.of_seat[Seat::B.index()].n_extensions, 0);
     }
@@ -539,5 +557,14 @@ mod tests {
             clocks.was_down_until(10 * MINUTE_MS);
             assert_eq!(clocks.next_due(), Some((11 * MINUTE_MS, seat)));
         }
+    }
+
+    #[test]
+    fn players_who_let_a_window_go_by_take_no_time_for_it() {
+        let mut clocks = Clocks::new(Pace::Live);
+        clocks.await_seats(of(B.with(Seat::C)), 0);
+        clocks.line_taken(LineKind::Passes(B), of(SeatSet::one(Seat::C)), 3 * MINUTE_MS, 3 * MINUTE_MS);
+        assert_eq!(clocks.of_seat[Seat::B.index()].bank_ms, 5 * MINUTE_MS);
+        assert_eq!(clocks.next_due(), Some((6 * MINUTE_MS, Seat::C)), "C still thinks");
     }
 }

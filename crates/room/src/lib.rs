@@ -17,17 +17,18 @@
 //!
 //! What a room guarantees when its store does not tell the truth:
 //!
-//! - The store says that lines are not stored, but they are: the next append does not fit, which shows it.
-//!   The restored room has the lines, and answers the request as done if it is sent again.
-//! - The store says that lines are stored, but they are not: the next append does not fit either, since it
-//!   names the number of lines before it, so no journal ever has a gap. The restored room stands where the
-//!   journal ends. What was told of the lost lines is void: whoever reconnects gets a fresh view with an
+//! - The store says that lines are not stored, but they are: the next append does not fit, which reveals the error. The
+//!   restored room has the lines, and answers the request as done if it is sent again.
+//! - The store says that lines are stored, but they are not: the next append does not fit either, since it names the
+//!   number of lines before it, so no journal ever has a gap. The restored room stands where the journal ends. What
+//!   observers were told about the lost lines no longer holds: a client that reconnects gets a fresh view with an
 //!   earlier version. The same draw of chance gives the same numbers again, so nobody gains by it.
 
-mod answers;
+mod answered_requests;
 mod bot_timer;
 mod clocks;
 mod effect;
+mod grace;
 mod observers;
 mod opening;
 mod room;
@@ -35,12 +36,13 @@ mod seats;
 mod staging;
 #[cfg(test)]
 mod toy;
+mod undo_trail;
 
 pub use clocks::TimeLimits;
 pub use effect::{Effect, RequestKey};
-pub use games::Suggestion;
+pub use games::{ChoreError, ChoreStep, ChoreWish, Gesture, Suggestion};
 pub use observers::UpdateDetail;
-pub use opening::{Delays, NewGame, Player, Request, StoredGame, Unanswered};
+pub use opening::{Delays, NewGame, Player, Request, RestoreContext, UnansweredRequests};
 pub use room::Room;
 
 /// The limits of a room.
@@ -50,14 +52,23 @@ pub mod limits {
     pub const INBOX_A_SEAT: usize = 8;
     /// Requests that wait their turn.
     pub const INBOX: usize = INBOX_A_SEAT * table::limits::SEATS;
+    /// Actions of one request.
+    pub const ACTIONS_A_REQUEST: usize = 64;
+    /// Actions at the end of the journal that a room remembers, so that an undo takes back everything that one request
+    /// did.
+    pub const TRAIL: usize = 2 * ACTIONS_A_REQUEST;
+    /// How long a seat that asked for time in a window may think, at a table without clocks.
+    pub const THINKING_MS: u64 = 60_000;
+    /// How long a window stays open at least while somebody has an offer to answer, where several people play.
+    pub const OFFER_MS: u64 = 15_000;
     /// Answers that are remembered, for requests that are sent again.
     pub const ANSWERS_A_SEAT: usize = 256;
     /// Versions whose notices are kept for those who reconnect.
     pub const TOLD_VERSIONS: usize = 512;
     /// Lines after which even a bystander is told of them, before the interval is over.
     pub const LINES_AN_UPDATE: usize = 32;
-    /// States on the way that are kept for the films of the next updates; beyond that, those of the oldest
-    /// lines are dropped.
+    /// Intermediate states that are kept for the films of the next updates; beyond that, those of the oldest lines are
+    /// dropped.
     pub const FILM_STEPS: usize = 512;
     /// Consecutive time-outs after which a seat is handed to a bot.
     pub const TIMEOUTS_UNTIL_AWAY: u8 = 2;
@@ -77,5 +88,6 @@ mod tests {
         assert_eq!((INBOX_A_SEAT, INBOX, ANSWERS_A_SEAT, TOLD_VERSIONS), (8, 64, 256, 512));
         assert_eq!((LINES_AN_UPDATE, FILM_STEPS, TIMEOUTS_UNTIL_AWAY), (32, 512, 2));
         assert_eq!((TRY_AGAIN_MS, PEOPLE_FIRST), (1_000, 10));
+        assert_eq!((ACTIONS_A_REQUEST, TRAIL, THINKING_MS), (64, 128, 60_000));
     }
 }

@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use games::{AnyTable, EventBatch, NO_CHOICES, ViewTracker, WaitsFor, written};
+use serde_json::value::RawValue;
 use table::{Observer, Seat, SeatSet};
-use wire::{Clock, GameNow, Patch, Update, VersionNotices};
+use wire::{Clock, GameNow, Grace, Patch, Update, VersionNotices};
 
 use crate::limits::{FILM_STEPS, LINES_AN_UPDATE, TOLD_VERSIONS};
 
@@ -21,9 +22,6 @@ pub enum UpdateDetail {
 #[derive(Default)]
 pub struct Observers {
     watching: BTreeMap<usize, Watching>,
-    /// Whom the table waits for, as JSON, and since which version.
-    pending: Vec<u8>,
-    pending_since: u32,
     /// The seats that the table waits for.
     awaited: SeatSet,
     /// What the last versions told.
@@ -50,9 +48,13 @@ struct Watching {
     version: u32,
     /// The next update can wait until then.
     not_before_ms: u64,
+    /// What was asked, as JSON.
+    pending: Vec<u8>,
     /// What the seat could do when it was last asked, as JSON.
     choices: Vec<u8>,
     clocks: Vec<Clock>,
+    alone: bool,
+    bots_wait: bool,
 }
 
 /// Spectators count as one more seat, and so do observers who may see everything.
@@ -77,19 +79,50 @@ pub struct Snapshot<'a> {
     pub table: &'a dyn AnyTable,
     pub waits_for: WaitsFor,
     pub clocks: Vec<Clock>,
+    /// The window that closes by itself, as all see it.
+    pub grace: Option<Grace>,
+    /// The seat that decides alone once the window has closed, and the table as it will be then.
+    pub ahead: Option<(Seat, &'a dyn AnyTable)>,
+    pub alone: bool,
+    pub bots_wait: bool,
     pub now_ms: u64,
     pub bystander_interval_ms: u64,
 }
 
 impl Snapshot<'_> {
+    /// The table once the window has closed, if the observer's seat decides alone then.
+    fn ahead_of(&self, observer: Observer) -> Option<(Seat, &dyn AnyTable)> {
+        self.ahead.filter(|(seat, _)| seat_of(observer) == Some(*seat))
+    }
+
+    fn grace_of(&self, observer: Observer) -> Option<Grace> {
+        let ahead = self.ahead_of(observer).is_some();
+        self.grace.map(|grace| Grace { ahead, ..grace })
+    }
+
+    /// What is asked, as JSON: the same for all, except for a seat that sees ahead.
+    fn pending_of(&self, observer: Observer) -> Box<RawValue> {
+        match self.ahead_of(observer) {
+            Some((_, after)) => after.pending(),
+            None => self.table.pending(),
+        }
+    }
+
     /// Whether the observer's seat has answered what it is asked; none if it is not asked. Nobody else is
     /// told: in a reaction it is a secret.
     fn has_answered(&self, observer: Observer) -> Option<bool> {
-        self.waits_for.has_answered(seat_of(observer)?)
+        match self.ahead_of(observer) {
+            Some(_) => Some(false),
+            None => self.waits_for.has_answered(seat_of(observer)?),
+        }
     }
 
     /// If the table asks the observer's seat, writes what that seat might do. Returns whether it is asked.
     fn write_choices(&self, observer: Observer, out: &mut Vec<u8>) -> bool {
+        if let Some((seat, after)) = self.ahead_of(observer) {
+            self.table.write_choices_ahead(seat, after, out);
+            return true;
+        }
         match seat_of(observer) {
             Some(seat) if self.waits_for.has_answered(seat).is_some() => {
                 self.table.write_choices(seat, out);
@@ -109,8 +142,7 @@ impl Snapshot<'_> {
 impl Observers {
     /// From now on this observer gets updates, beginning from what this returns.
     pub fn watch(&mut self, observer: Observer, detail: UpdateDetail, now: Snapshot<'_>) -> GameNow {
-        let pending = now.table.pending();
-        self.keep_pending(now.version, pending.get().as_bytes());
+        let pending = now.pending_of(observer);
         let mut choices = Vec::new();
         if !now.write_choices(observer, &mut choices) {
             choices.extend_from_slice(NO_CHOICES.as_bytes());
@@ -121,8 +153,11 @@ impl Observers {
             view: now.table.track_view(observer),
             version: now.version,
             not_before_ms: 0,
+            pending: pending.get().as_bytes().to_vec(),
             choices,
             clocks: now.clocks.clone(),
+            alone: now.alone,
+            bots_wait: now.bots_wait,
         };
         let welcome = GameNow {
             version: now.version,
@@ -130,7 +165,10 @@ impl Observers {
             choices: written(watching.choices.clone()),
             answered: now.has_answered(observer).unwrap_or_default(),
             undo: now.may_undo(observer),
+            grace: now.grace_of(observer),
             clocks: now.clocks,
+            alone: now.alone,
+            bots_wait: now.bots_wait,
             outcome: now.table.outcome(),
             pending,
         };
@@ -154,7 +192,12 @@ impl Observers {
         !self.watching.is_empty()
     }
 
-    /// The most that anybody who watches wants to see.
+    /// Whether anybody other than this observer watches.
+    pub fn has_others_than(&self, observer: Observer) -> bool {
+        self.watching.keys().any(|index| *index != index_of(observer))
+    }
+
+    /// The most detail that any observer wants.
     pub fn detail(&self) -> UpdateDetail {
         self.watching.values().map(|watching| watching.detail).max().unwrap_or_default()
     }
@@ -206,7 +249,7 @@ impl Observers {
         now: &Snapshot<'_>,
     ) -> Vec<(Observer, String)> {
         let outcome = now.table.outcome();
-        self.keep_pending(now.version, now.table.pending().get().as_bytes());
+        let pending = now.table.pending();
         let Drafts { notices, patch, film, choices } = &mut self.drafts;
         let mut messages = Vec::with_capacity(self.watching.len());
         for watching in self.watching.values_mut() {
@@ -216,7 +259,9 @@ impl Observers {
                 || n_lines >= LINES_AN_UPDATE
                 || outcome.is_some()
                 || is_prompt(observer);
-            if n_lines == 0 || !is_time {
+            let is_other = (watching.alone, watching.bots_wait) != (now.alone, now.bots_wait);
+            let is_news = n_lines > 0 && is_time || is_other;
+            if !is_news {
                 continue;
             }
             let batches = || self.told.range(self.told.len() - n_lines..).map(|(_, batch)| &**batch);
@@ -229,20 +274,27 @@ impl Observers {
             watching.view.write_changes(now.table, patch);
             choices.clear();
             let is_asked = now.write_choices(observer, choices);
+            let pending_ahead = now.ahead_of(observer).map(|(_, after)| after.pending());
+            let pending = pending_ahead.as_ref().unwrap_or(&pending);
             let update = Update {
                 version: now.version,
                 notices,
                 patch: Patch(patch),
                 film,
-                pending: (self.pending_since > watching.version).then_some(&self.pending),
+                pending: changed(&mut watching.pending, pending.get().as_bytes()),
                 choices: is_asked.then(|| changed(&mut watching.choices, choices)).flatten(),
                 answered: now.has_answered(observer),
                 undo: now.may_undo(observer),
                 clocks: changed_clocks(&mut watching.clocks, &now.clocks),
+                grace: now.grace_of(observer),
+                alone: (watching.alone != now.alone).then_some(now.alone),
+                bots_wait: (watching.bots_wait != now.bots_wait).then_some(now.bots_wait),
                 outcome,
             };
             messages.push((observer, update.message()));
             watching.version = now.version;
+            watching.alone = now.alone;
+            watching.bots_wait = now.bots_wait;
             watching.not_before_ms = now.now_ms + now.bystander_interval_ms;
         }
         messages
@@ -264,17 +316,10 @@ impl Observers {
         self.n_filmed = self.n_filmed.min(n_untold as usize);
     }
 
-    /// When the next update is due that was held back.
+    /// When the next of the updates that were held back is due.
     pub fn next_due_ms(&self, version: u32) -> Option<u64> {
         let late = self.watching.values().filter(|watching| watching.version < version);
         late.map(|watching| watching.not_before_ms).min()
-    }
-
-    /// Remembers whom the table waits for, and since when.
-    fn keep_pending(&mut self, version: u32, pending: &[u8]) {
-        if changed(&mut self.pending, pending).is_some() {
-            self.pending_since = version;
-        }
     }
 
     /// What was told after a version, as far as it is still known.

@@ -1,13 +1,13 @@
 //! What a room is made from, and what a seat can ask of it.
 
-use chance::{Contribution, Secret};
+use chance::{Contribution, ServerSecret};
 use games::{AnyLine, GameId};
 use serde_json::value::RawValue;
-use wire::Pace;
+use wire::{Pace, Tempo};
 
 use crate::effect::RequestKey;
 
-/// Who sits in a seat.
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     Person { name: String },
@@ -28,9 +28,12 @@ impl Player {
 pub struct Delays {
     /// How long a bot seems to think.
     pub bot_thinking_ms: u64,
-    /// The least time between two updates to the same bystander: an observer whose request was not just
-    /// answered, and for whom the table does not just begin to wait.
+    /// The least time between two updates to the same bystander. An observer is a bystander unless the table has just
+    /// answered their request or has just begun to wait for them.
     pub bystander_interval_ms: u64,
+    /// How long a window stays open for several people before it closes by itself. `None`: every window waits for the
+    /// answers of all, as at a table that is played over days.
+    pub grace_ms: Option<u64>,
 }
 
 /// Everything a new game needs.
@@ -39,18 +42,18 @@ pub struct NewGame {
     pub options: Vec<(String, String)>,
     pub players: Vec<Player>,
     pub pace: Pace,
-    pub secret: Secret,
+    pub secret: ServerSecret,
     pub contributions: Vec<Contribution>,
     pub delays: Delays,
     /// The seed of choices that are made by bots, and for people whose time is up.
     pub entropy: u64,
 }
 
-/// What a restored game needs beside its journal.
-pub struct StoredGame<'a> {
+/// What a restored game needs in addition to its journal.
+pub struct RestoreContext<'a> {
     pub players: Vec<Player>,
     pub pace: Pace,
-    pub secret: Secret,
+    pub secret: ServerSecret,
     pub contributions: Vec<Contribution>,
     pub delays: Delays,
     pub entropy: u64,
@@ -63,17 +66,30 @@ pub struct StoredGame<'a> {
 /// What a seat asks of its room.
 #[derive(Clone, Debug)]
 pub enum Request {
-    Do { action: Box<RawValue> },
+    /// All of these actions, one after another, or none of them.
+    Do {
+        actions: Vec<Box<RawValue>>,
+        /// The version that the player saw. If another question has been asked since, nothing is done.
+        seen: Option<u32>,
+    },
     Undo,
+    /// Asks for time to think in the open window. `seen` is the version that the player saw, as in [`Request::Do`].
+    Wait {
+        seen: Option<u32>,
+    },
+    Tempo(Tempo),
+    /// Play goes on without a stop until the seat has something to decide.
+    Skip,
     HandOver,
     TakeBackSeat,
     Resign,
 }
 
-/// A request that waits its turn, its action parsed.
+/// A request that waits its turn. Its actions are parsed already.
 pub(crate) enum ParsedRequest {
-    /// An action or an undo.
-    Input(AnyLine),
+    Input(Input),
+    Tempo(Tempo),
+    Skip,
     /// It was meant as an action, but is not one of this game.
     Unreadable,
     HandOver,
@@ -81,5 +97,12 @@ pub(crate) enum ParsedRequest {
     Resign,
 }
 
+/// What becomes lines of the journal.
+pub(crate) enum Input {
+    Actions { lines: Vec<AnyLine>, seen: Option<u32> },
+    Undo,
+    Wait { seen: Option<u32> },
+}
+
 /// Requests that a room has not answered, for the room that [takes over](crate::Room::take_over).
-pub struct Unanswered(pub(crate) Vec<(RequestKey, ParsedRequest)>);
+pub struct UnansweredRequests(pub(crate) Vec<(RequestKey, ParsedRequest)>);

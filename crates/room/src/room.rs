@@ -1,27 +1,36 @@
 //! The room itself: requests in, effects out. `handling` carries out requests, time-outs and the moves of
-//! bots; `updates` tells observers.
+//! bots; `windows` closes windows that nobody uses; `updates` tells observers. `newcomers` are people who take over the
+//! seats of bots; `people_first` is about bots that leave it to people to begin.
 
 mod handling;
+mod newcomers;
+mod people_first;
 #[cfg(test)]
 mod tests;
 mod updates;
+mod windows;
 
 use std::collections::VecDeque;
 
-use chance::{Committed, Seeded};
-use games::{AnyLine, AnyTable, Author, Promises, ReopenError, Suggestion, WaitsFor};
-use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine};
-use wire::{AnswerResult, Failure, Pace};
+use chance::{CommittedChance, Seeded};
+use games::{AnyLine, AnyTable, LineKind, PromiseCounts, ReopenError, Suggestion, WaitsFor};
+use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, Stops, StoredLine};
+use wire::{AnswerResult, Failure, Pace, Tempo};
 
-use crate::answers::Answers;
+use crate::answered_requests::AnsweredRequests;
 use crate::bot_timer::BotTimer;
 use crate::clocks::{Clocks, TimedSeats};
 use crate::effect::{Effect, RequestKey};
-use crate::limits::{INBOX, INBOX_A_SEAT, PEOPLE_FIRST, TRY_AGAIN_MS};
+use crate::grace::{KeptAnswer, OpenGrace, WindowPolicy};
+use crate::limits::{ACTIONS_A_REQUEST, INBOX, INBOX_A_SEAT, PEOPLE_FIRST, TRY_AGAIN_MS};
 use crate::observers::Observers;
-use crate::opening::{Delays, NewGame, ParsedRequest, Player, Request, StoredGame, Unanswered};
+use crate::opening::{
+    Delays, Input, NewGame, ParsedRequest, Player, Request, RestoreContext, UnansweredRequests,
+};
 use crate::seats::{self, PlayerStatus, SeatState};
 use crate::staging::{Staged, StagedLine, Stager};
+use crate::undo_trail::UndoTrail;
+use windows::WindowChange;
 
 pub struct Room {
     table: Box<dyn AnyTable>,
@@ -29,14 +38,14 @@ pub struct Room {
     n_lines: u32,
     /// Answers that chance has given.
     n_draws: u32,
-    chance: Committed,
+    chance: CommittedChance,
     fallback: Seeded,
     seats: Vec<SeatState>,
     /// What the last [`Effect::Keep`] said.
-    kept: Vec<PlayerStatus>,
+    kept_statuses: Vec<PlayerStatus>,
     clocks: Clocks,
     observers: Observers,
-    answers: Answers,
+    answers: AnsweredRequests,
     inbox: VecDeque<(RequestKey, ParsedRequest)>,
     in_flight: Option<InFlight>,
     /// The first lines, if the disk has not taken them yet.
@@ -44,13 +53,39 @@ pub struct Room {
     /// After a failed write, the room writes only what is requested until this time.
     try_again_ms: u64,
     delays: Delays,
+    window_policy: WindowPolicy,
+    /// The open window, if it closes by itself.
+    grace: Option<OpenGrace>,
+    /// Answers that count when the window closes: at most one of each seat.
+    kept: Vec<KeptAnswer>,
+    /// The version since which players have known what is asked now, or what is asked once the open window has closed.
+    question_since: u32,
+    trail: UndoTrail,
+    /// Where play has stopped for a player who is alone with bots, and how they want to play.
+    stops: Stops,
+    tempo: Tempo,
+    is_skipping: bool,
+    only_answer: Option<AnyLine>,
+    /// The version at which a player let bots go first, where they would leave it to people.
+    bots_may_begin_at: Option<u32>,
+    /// Bots think while a window is open, before they decide.
+    bots_think_since_ms: Option<u64>,
     /// Bots that the table waits for.
     awaited_bots: BotTimer,
     /// Bots that the table does not wait for, but that may answer a proposal.
     addressed_bots: BotTimer,
-    /// By seat: the last suggestion, and at which version it was made.
-    suggested: Vec<Option<(u32, Option<Suggestion>)>>,
+    /// By seat.
+    suggested: Vec<Option<Suggested>>,
     effects: Vec<Effect>,
+}
+
+/// The last suggestion to a seat.
+#[derive(Clone)]
+struct Suggested {
+    at_version: u32,
+    /// Whether it is about what the seat decides after the open window.
+    is_ahead: bool,
+    suggestion: Option<Suggestion>,
 }
 
 /// The first lines of a journal.
@@ -82,7 +117,7 @@ impl Room {
             contributions: contributions.iter().map(|contribution| hex::encode(contribution.0)).collect(),
         };
         let opened = games::open(game, players.len(), &options, names, Some(chance_header))?;
-        let chance = Committed::new(&secret, &contributions);
+        let chance = CommittedChance::new(&secret, &contributions);
         let mut room = Room::around(opened.table, players, pace, chance, delays, entropy);
         let table = room.table.boxed_clone();
         let staged = room.stager(now_ms).stage_chance(table);
@@ -92,24 +127,26 @@ impl Room {
 
     /// The game of a journal, as far as it is on disk. If the game [is over](Room::is_over) there is no
     /// [`Effect::Over`]: that was for the room that wrote the last line, which may have stopped before it.
-    pub fn restore(stored: StoredGame<'_>, rows: &[String], now_ms: u64) -> Result<Room, ReopenError> {
-        let StoredGame { players, pace, secret, contributions, delays, entropy, up_since_ms, document } =
+    pub fn restore(stored: RestoreContext<'_>, rows: &[String], now_ms: u64) -> Result<Room, ReopenError> {
+        let RestoreContext { players, pace, secret, contributions, delays, entropy, up_since_ms, document } =
             stored;
         let (header, rows) = rows.split_first().ok_or_else(|| "the journal is empty".to_string())?;
         let opened = games::reopen(header)?;
         if opened.table.n_seats() != players.len() {
             return Err(format!("{} players for {} seats", players.len(), opened.table.n_seats()).into());
         }
-        let chance = Committed::new(&secret, &contributions);
+        let chance = CommittedChance::new(&secret, &contributions);
         let mut room = Room::around(opened.table, players, pace, chance, delays, entropy);
         seats::read_document(&mut room.seats, document);
-        room.kept = room.roles();
+        room.kept_statuses = room.statuses();
+        room.follow_window_policy(None, now_ms);
         room.n_lines = 1;
         for row in rows {
             room.take_stored(row).map_err(|reason| format!("line {}: {reason}", room.n_lines + 1))?;
         }
+        room.question_since = room.version();
         room.clocks.was_down_until(up_since_ms);
-        // Nobody pays for the time of a bot in their place that had not answered yet.
+        // If a bot in a player's place had not answered yet, the player does not pay for its time.
         room.bots_among(room.awaited()).iter().for_each(|seat| room.clocks.forget(seat));
         room.wait_for_answers(now_ms);
         room.work(now_ms);
@@ -120,7 +157,7 @@ impl Room {
         table: Box<dyn AnyTable>,
         players: Vec<Player>,
         pace: Pace,
-        chance: Committed,
+        chance: CommittedChance,
         delays: Delays,
         entropy: u64,
     ) -> Room {
@@ -131,17 +168,28 @@ impl Room {
             n_draws: 0,
             chance,
             fallback: Seeded::new(entropy),
-            kept: seats.iter().map(|state| state.role).collect(),
+            kept_statuses: seats.iter().map(|state| state.status).collect(),
             suggested: vec![None; seats.len()],
             seats,
             clocks: Clocks::new(pace),
             observers: Observers::default(),
-            answers: Answers::default(),
+            answers: AnsweredRequests::default(),
             inbox: VecDeque::new(),
             in_flight: None,
             unwritten_start: None,
             try_again_ms: 0,
             delays,
+            window_policy: WindowPolicy::Asked,
+            grace: None,
+            kept: Vec::new(),
+            question_since: 0,
+            trail: UndoTrail::default(),
+            stops: Stops::default(),
+            tempo: Tempo::default(),
+            is_skipping: false,
+            only_answer: None,
+            bots_may_begin_at: None,
+            bots_think_since_ms: None,
             awaited_bots: BotTimer::default(),
             addressed_bots: BotTimer::default(),
             effects: Vec::new(),
@@ -155,23 +203,30 @@ impl Room {
         if self.table.digest() != stored.digest {
             return Err("the digest differs".to_string());
         }
-        self.count_line(line.author());
+        self.count_line(line.kind());
         self.observers.remember(self.version(), events);
-        if let Some((seat, id)) = stored.request.and_then(|request| request.split_once('-')) {
+        let request = stored.request.and_then(|request| request.split_once('-'));
+        self.trail.line_taken(line.kind(), request.map(|(_, id)| id));
+        if let Some((seat, id)) = request {
             let key = RequestKey { seat: seat.parse()?, id: id.to_string() };
             self.answers.remember(key, AnswerResult::Done { version: self.version() });
         }
         if let Some(came_at_ms) = stored.came_at_ms {
-            let of_people = |seat: &Seat| self.seats[seat.index()].is_of_a_person();
-            let asked = TimedSeats::of(self.table.waits_for(), of_people);
-            self.clocks.line_taken(line.author(), asked, came_at_ms, came_at_ms);
+            let window = self.table.is_window().then(|| self.table.waiting());
+            let version = self.version();
+            let of_people = |seat: &Seat| self.seats[seat.index()].was_of_a_person(version);
+            let asked = match window.filter(|_| self.window_policy != WindowPolicy::Asked) {
+                Some(waiting) => TimedSeats::waiting(waiting, of_people),
+                None => TimedSeats::of(self.table.waits_for(), of_people),
+            };
+            self.clocks.line_taken(line.kind(), asked, came_at_ms, came_at_ms);
         }
         Ok(())
     }
 
-    fn count_line(&mut self, author: Author) {
+    fn count_line(&mut self, author: LineKind) {
         self.n_lines += 1;
-        self.n_draws += u32::from(author == Author::Chance);
+        self.n_draws += u32::from(author == LineKind::Chance);
     }
 
     /// A seat asks for something. It is answered by an effect, sooner or later, exactly once; unless it is
@@ -191,7 +246,7 @@ impl Room {
     }
 
     /// Takes over what another room of the same game [left unanswered](Room::into_unanswered).
-    pub fn take_over(&mut self, unanswered: Unanswered, now_ms: u64) {
+    pub fn take_over(&mut self, unanswered: UnansweredRequests, now_ms: u64) {
         for (key, work) in unanswered.0 {
             if self.may_queue(&key) {
                 self.inbox.push_back((key, work));
@@ -200,13 +255,23 @@ impl Room {
         }
     }
 
-    /// The action of a request is parsed here, once.
+    /// The actions of a request are parsed here, once.
     fn read(&self, seat: Seat, request: Request) -> ParsedRequest {
         match request {
-            Request::Do { action } => {
-                self.table.action_line(seat, &action).map_or(ParsedRequest::Unreadable, ParsedRequest::Input)
+            Request::Do { actions, .. } if actions.is_empty() || actions.len() > ACTIONS_A_REQUEST => {
+                ParsedRequest::Unreadable
             }
-            Request::Undo => ParsedRequest::Input(self.table.undo_line(seat)),
+            Request::Do { actions, seen } => {
+                let lines = actions.iter().map(|action| self.table.action_line(seat, action));
+                match lines.collect::<Result<Vec<AnyLine>, String>>() {
+                    Ok(lines) => ParsedRequest::Input(Input::Actions { lines, seen }),
+                    Err(_) => ParsedRequest::Unreadable,
+                }
+            }
+            Request::Undo => ParsedRequest::Input(Input::Undo),
+            Request::Wait { seen } => ParsedRequest::Input(Input::Wait { seen }),
+            Request::Tempo(tempo) => ParsedRequest::Tempo(tempo),
+            Request::Skip => ParsedRequest::Skip,
             Request::HandOver => ParsedRequest::HandOver,
             Request::TakeBackSeat => ParsedRequest::TakeBackSeat,
             Request::Resign => ParsedRequest::Resign,
@@ -220,7 +285,7 @@ impl Room {
             AnswerResult::Failed(failure)
         } else if let Some(result) = self.answers.find(key) {
             result.clone()
-        } else if self.is_in_flight(key) || self.inbox.iter().any(|(waiting, _)| waiting == key) {
+        } else if self.is_under_way(key) || self.inbox.iter().any(|(waiting, _)| waiting == key) {
             return false;
         } else if self.inbox.iter().filter(|(waiting, _)| waiting.seat == key.seat).count() >= INBOX_A_SEAT {
             AnswerResult::Failed(Failure::TooFast)
@@ -232,13 +297,16 @@ impl Room {
         false
     }
 
-    fn is_in_flight(&self, key: &RequestKey) -> bool {
-        match &self.in_flight {
+    /// Whether a request is on its way to the disk, or waits for a window to close.
+    fn is_under_way(&self, key: &RequestKey) -> bool {
+        let is_in_flight = match &self.in_flight {
             Some(InFlight::Lines { staged, .. }) => {
                 staged.lines.iter().any(|line| line.request.as_ref() == Some(key))
             }
             Some(InFlight::Start(_)) | None => false,
-        }
+        };
+        let let_go = self.grace.as_ref().and_then(|grace| grace.let_go.as_ref());
+        is_in_flight || let_go == Some(key) || self.kept.iter().any(|answer| answer.key == *key)
     }
 
     /// Whether there is a waiting request that the room can begin with.
@@ -286,8 +354,11 @@ impl Room {
             InFlight::Start(start) => self.unwritten_start = Some(start),
             InFlight::Lines { staged, .. } => {
                 let result = AnswerResult::Failed(Failure::NotStored);
+                let mut keys: Vec<RequestKey> =
+                    staged.lines.into_iter().filter_map(|line| line.request).collect();
+                keys.dedup();
                 let answer = |key| Effect::Answer { key, result: result.clone() };
-                self.effects.extend(staged.lines.into_iter().filter_map(|line| line.request).map(answer));
+                self.effects.extend(keys.into_iter().map(answer));
                 self.wait_for_answers(now_ms);
             }
         }
@@ -296,15 +367,28 @@ impl Room {
     /// The requests that this room has not answered, in their order, for the room that [takes
     /// over](Room::take_over): it answers those that are on disk, and carries out the others. Carry out the
     /// [effects](Room::effects) first.
-    pub fn into_unanswered(self) -> Unanswered {
+    pub fn into_unanswered(self) -> UnansweredRequests {
         let in_flight = match self.in_flight {
             Some(InFlight::Lines { staged, .. }) => staged.lines,
             Some(InFlight::Start(_)) | None => Vec::new(),
         };
-        let in_flight = in_flight
-            .into_iter()
-            .filter_map(|StagedLine { line, request, .. }| Some((request?, ParsedRequest::Input(line))));
-        Unanswered(in_flight.chain(self.inbox).collect())
+        let mut unanswered: Vec<(RequestKey, ParsedRequest)> = Vec::new();
+        let mut add = |key: RequestKey, lines: Vec<AnyLine>, seen: Option<u32>| match unanswered.last_mut() {
+            Some((last, ParsedRequest::Input(Input::Actions { lines: earlier, .. }))) if *last == key => {
+                earlier.extend(lines);
+            }
+            _ => unanswered.push((key, ParsedRequest::Input(Input::Actions { lines, seen }))),
+        };
+        for StagedLine { line, request, .. } in in_flight {
+            if let Some(key) = request {
+                add(key, vec![line], None);
+            }
+        }
+        for KeptAnswer { key, lines, .. } in self.kept {
+            add(key, lines, Some(self.question_since));
+        }
+        unanswered.extend(self.inbox);
+        UnansweredRequests(unanswered)
     }
 
     /// Time has gone on, or something has been [queued](Room::queue).
@@ -333,7 +417,13 @@ impl Room {
         let next_ms = if self.unwritten_start.is_some() || self.waits_for_chance() {
             Some(0)
         } else {
-            let dues_ms = [self.awaited_bots.due_ms, self.addressed_bots.due_ms, self.time_is_up_ms()];
+            let dues_ms = [
+                self.awaited_bots.due_ms.filter(|_| self.grace.is_none()),
+                self.addressed_bots.due_ms,
+                self.time_is_up_ms(),
+                self.window_due_ms(),
+                self.only_answer.as_ref().map(|_| 0),
+            ];
             dues_ms.into_iter().flatten().min()
         };
         next_ms.map(|next_ms| next_ms.max(self.try_again_ms))
@@ -367,13 +457,8 @@ impl Room {
     }
 
     /// Promises of a seat that the game has seen kept or broken.
-    pub fn promises(&self, seat: Seat) -> Promises {
+    pub fn promises(&self, seat: Seat) -> PromiseCounts {
         self.table.promises(seat)
-    }
-
-    /// The seats that the game waits for.
-    pub fn awaited(&self) -> SeatSet {
-        self.table.waits_for().awaited()
     }
 
     /// Whether a bot plays in the place of a person.
@@ -381,17 +466,21 @@ impl Room {
         self.seats[seat.index()].bot().is_some()
     }
 
-    fn asked_people(&self, waits_for: WaitsFor) -> TimedSeats {
-        TimedSeats::of(waits_for, |seat| !self.is_played_by_bot(*seat))
+    /// The seats of people whose clocks run after this line, which other lines follow at once.
+    fn timed_after(&self, line: &StagedLine) -> TimedSeats {
+        let is_person = |seat: &Seat| !self.is_played_by_bot(*seat);
+        match line.window.filter(|_| self.window_policy != WindowPolicy::Asked) {
+            Some(waiting) => TimedSeats::waiting(waiting, is_person),
+            None => TimedSeats::of(line.waits_for, is_person),
+        }
     }
 
     fn bots_among(&self, seats: SeatSet) -> SeatSet {
         seats.iter().filter(|seat| self.is_played_by_bot(*seat)).collect()
     }
 
-    /// Does what can be done: answers of chance first, then requests, time-outs and the moves of bots. After
-    /// a failed write only requests are carried out for a while, because whoever asks is told what went
-    /// wrong.
+    /// Does what can be done: answers of chance first, then requests, time-outs and the moves of bots. After a failed
+    /// write only requests are carried out for a while, because their senders are told what went wrong.
     fn work(&mut self, now_ms: u64) {
         while self.in_flight.is_none() {
             let may_write = self.try_again_ms <= now_ms;
@@ -406,11 +495,14 @@ impl Room {
             } else if let Some((due_ms, seat)) = self.clocks.next_due()
                 && may_write
                 && due_ms <= now_ms
+                && self.may_time_out(now_ms)
             {
                 self.time_out(seat, now_ms);
+            } else if may_write && (self.work_on_window(now_ms) || self.give_only_answer(now_ms)) {
+                continue;
             } else if may_write && self.addressed_bots.is_due(now_ms) {
                 self.let_a_bot_answer(now_ms);
-            } else if may_write && self.awaited_bots.is_due(now_ms) {
+            } else if may_write && self.grace.is_none() && self.awaited_bots.is_due(now_ms) {
                 self.let_a_bot_play(now_ms);
             } else {
                 break;
@@ -461,37 +553,57 @@ impl Room {
         self.effects.push(Effect::Answer { key, result });
     }
 
-    fn roles(&self) -> Vec<PlayerStatus> {
-        self.seats.iter().map(|state| state.role).collect()
+    fn statuses(&self) -> Vec<PlayerStatus> {
+        self.seats.iter().map(|state| state.status).collect()
     }
 
     fn keep(&mut self) {
-        let roles = self.roles();
-        if roles != self.kept {
-            self.effects.push(Effect::Keep { document: seats::document(&roles) });
-            self.kept = roles;
+        let statuses = self.statuses();
+        if statuses != self.kept_statuses {
+            self.keep_seats();
         }
+    }
+
+    fn keep_seats(&mut self) {
+        self.effects.push(Effect::Keep { document: seats::document(&self.seats) });
+        self.kept_statuses = self.statuses();
     }
 
     /// The lines are on disk: now everybody may know.
     fn publish(&mut self, staged: Staged, timed_out: Option<Seat>, now_ms: u64) {
         let Staged { lines, table, came_at_ms } = staged;
         self.table = table;
-        let mut batches = Vec::with_capacity(lines.len());
-        let mut answers = Vec::new();
-        for line in lines {
-            let author = line.line.author();
+        let change = WindowChange::of(&lines);
+        let n_lines = lines.len();
+        let mut batches = Vec::with_capacity(n_lines);
+        let mut answers: Vec<(RequestKey, AnswerResult)> = Vec::new();
+        for (index, line) in lines.into_iter().enumerate() {
+            let author = line.line.kind();
             self.count_line(author);
-            let asked = self.asked_people(line.waits_for);
+            self.trail.line_taken(author, line.request.as_ref().map(|key| key.id.as_str()));
+            let is_last = index + 1 == n_lines;
+            if is_last {
+                self.window_policy = self.window_policy_with(None);
+                self.follow_window(change, now_ms);
+            }
+            let asked = if is_last { self.timed_seats() } else { self.timed_after(&line) };
             self.clocks.line_taken(author, asked, came_at_ms, now_ms);
             batches.push(line.events);
-            // A restored room knows only the version of the line itself, so that is the answer.
-            answers.extend(line.request.map(|key| (key, AnswerResult::Done { version: self.version() })));
+            let Some(key) = line.request else { continue };
+            // A restored room knows only the versions of the lines themselves, so the last of them is the answer.
+            let result = AnswerResult::Done { version: self.version() };
+            match answers.last_mut() {
+                Some((last, earlier)) if *last == key => *earlier = result,
+                _ => answers.push((key, result)),
+            }
         }
         if let Some(seat) = timed_out {
             self.seats[seat.index()].timed_out();
         }
-        let requesters = answers.iter().map(|(key, _): &(RequestKey, _)| key.seat).collect();
+        if change == WindowChange::Interrupted {
+            self.question_since = self.version();
+        }
+        let requesters = answers.iter().map(|(key, _)| key.seat).collect();
         self.publish_events(batches, requesters, now_ms);
         self.wait_for_answers(now_ms);
         self.keep();
@@ -501,15 +613,20 @@ impl Room {
         }
     }
 
-    /// Starts the clocks of the seats that are awaited, and the timers of bots.
+    /// Starts the clocks of the seats that are awaited, and the timers of windows and bots.
     fn wait_for_answers(&mut self, now_ms: u64) {
+        self.follow_window_policy(None, now_ms);
+        self.follow_window(WindowChange::None, now_ms);
+        self.look_for_only_answer();
         let waits_for = self.table.waits_for();
-        let asked = self.asked_people(waits_for);
+        let asked = self.timed_seats();
         self.clocks.await_seats(asked, now_ms);
-        let Delays { bot_thinking_ms, .. } = self.delays;
         let is_shared = matches!(waits_for, WaitsFor::Seats { mode: AskMode::Together, .. });
         let patience = if is_shared && !asked.awaited.is_empty() { PEOPLE_FIRST } else { 1 };
-        self.awaited_bots.wait_for(self.bots_among(self.awaited()), now_ms + patience * bot_thinking_ms);
-        self.addressed_bots.wait_for(self.bots_among(self.table.addressed()), now_ms + bot_thinking_ms);
+        let pause_ms = self.bots_pause_ms();
+        let since_ms = self.bots_think_since_ms.take().unwrap_or(now_ms);
+        let bots = if self.bots_wait_for_people() { SeatSet::EMPTY } else { self.bots_among(self.awaited()) };
+        self.awaited_bots.wait_for(bots, since_ms + patience * pause_ms);
+        self.addressed_bots.wait_for(self.bots_among(self.table.addressed()), now_ms + pause_ms);
     }
 }

@@ -1,8 +1,8 @@
 //! Lines that are tried on a copy of the table before they are written.
 
-use chance::Committed;
-use games::{AnyLine, AnyTable, Author, EventBatch, WaitsFor};
-use table::{Digest, Refusal, StoredLine};
+use chance::CommittedChance;
+use games::{AnyLine, AnyTable, EventBatch, LineKind, WaitsFor};
+use table::{Digest, Refusal, SeatSet, StoredLine};
 
 use crate::effect::RequestKey;
 use crate::observers::UpdateDetail;
@@ -19,22 +19,26 @@ pub struct StagedLine {
     pub line: AnyLine,
     pub digest: Digest,
     pub events: Box<dyn EventBatch>,
-    /// Whom the table waits for after it.
+    /// The seats, or chance, that the table waits for after it.
     pub waits_for: WaitsFor,
+    /// Whether a window waits for answers after it, and which seats have asked for time in it.
+    pub window: Option<SeatSet>,
+    /// Whether it left the open window as it was.
+    pub is_quiet: bool,
     /// The request that it answers.
     pub request: Option<RequestKey>,
 }
 
-/// A line that the table refused, and the table as it was.
-pub struct RefusedLine {
+/// Lines of which the table refused one, and the table as it was.
+pub struct RefusedLines {
     pub table: Box<dyn AnyTable>,
-    pub line: AnyLine,
+    pub lines: Vec<AnyLine>,
     pub refusal: Refusal,
 }
 
 /// Tries lines on a copy of the table.
 pub struct Stager<'a> {
-    pub chance: &'a Committed,
+    pub chance: &'a CommittedChance,
     /// How often chance has answered so far.
     pub n_draws: u32,
     /// What the most curious observer wants to see of the lines.
@@ -44,11 +48,46 @@ pub struct Stager<'a> {
 
 impl Stager<'_> {
     /// Tries an input, and the answers of chance that it leads to.
-    pub fn stage(mut self, mut table: Box<dyn AnyTable>, line: AnyLine) -> Result<Staged, RefusedLine> {
+    pub fn stage(mut self, mut table: Box<dyn AnyTable>, line: AnyLine) -> Result<Staged, RefusedLines> {
         match self.take(&mut *table, line) {
             Ok(first) => Ok(self.run(table, vec![first])),
-            Err((line, refusal)) => Err(RefusedLine { table, line, refusal }),
+            Err((line, refusal)) => Err(RefusedLines { table, lines: vec![line], refusal }),
         }
+    }
+
+    /// Tries several inputs of a seat, and the answers of chance that the last one leads to. It must be possible to
+    /// take back all but the last: otherwise a refusal of the next one would tell what they reveal.
+    pub fn stage_all(
+        mut self,
+        table: Box<dyn AnyTable>,
+        mut lines: Vec<AnyLine>,
+    ) -> Result<Staged, RefusedLines> {
+        if lines.len() == 1 {
+            return self.stage(table, lines.remove(0));
+        }
+        let mut after = table.boxed_clone();
+        let mut staged = Vec::with_capacity(lines.len());
+        let mut left = lines.into_iter();
+        while let Some(line) = left.next() {
+            let author = line.kind();
+            let taken = self.take(&mut *after, line);
+            let may_go_on = match author {
+                LineKind::Seat(seat) if left.len() > 0 => after.may_go_on(seat),
+                _ => Ok(()),
+            };
+            let refused = match (taken, may_go_on) {
+                (Ok(line), Ok(())) => {
+                    staged.push(line);
+                    continue;
+                }
+                (Ok(StagedLine { line, .. }), Err(refusal)) => (line, refusal),
+                (Err(refused), _) => refused,
+            };
+            let earlier = staged.into_iter().map(|StagedLine { line, .. }| line);
+            let lines = earlier.chain([refused.0]).chain(left).collect();
+            return Err(RefusedLines { table, lines, refusal: refused.1 });
+        }
+        Ok(self.run(after, staged))
     }
 
     /// Tries the answers of chance that the table waits for.
@@ -67,6 +106,7 @@ impl Stager<'_> {
     }
 
     fn take(&mut self, table: &mut dyn AnyTable, line: AnyLine) -> Result<StagedLine, (AnyLine, Refusal)> {
+        let before = OpenWindow::of(table, &line);
         let taken = match self.detail {
             UpdateDetail::Updates => table.take(&line),
             UpdateDetail::Film => table.take_filmed(&line),
@@ -75,20 +115,47 @@ impl Stager<'_> {
             Ok(events) => events,
             Err(refusal) => return Err((line, refusal)),
         };
-        self.n_draws += u32::from(line.author() == Author::Chance);
+        self.n_draws += u32::from(line.kind() == LineKind::Chance);
         let (digest, waits_for) = (table.digest(), table.waits_for());
-        Ok(StagedLine { line, digest, events, waits_for, request: None })
+        let window = table.is_window().then(|| table.waiting());
+        let is_quiet = before.is_some_and(|before| before.is_still_open(table));
+        Ok(StagedLine { line, digest, events, waits_for, window, is_quiet, request: None })
+    }
+}
+
+/// A window before a line that does not interrupt it.
+struct OpenWindow {
+    question: String,
+    /// Whether it waits for seats that the line does not answer for.
+    waits_for_others: bool,
+}
+
+impl OpenWindow {
+    fn of(table: &dyn AnyTable, line: &AnyLine) -> Option<OpenWindow> {
+        let waits_for = table.waits_for();
+        // In a reaction every answer is a secret, and so is whether it interrupts.
+        let question = table.window_question().filter(|_| waits_for.is_reaction() || table.is_quiet(line))?;
+        let answering = match line.kind() {
+            LineKind::Seat(seat) => SeatSet::one(seat),
+            LineKind::Passes(seats) => seats,
+            LineKind::Chance | LineKind::Undo(_) | LineKind::Wait(_) => SeatSet::EMPTY,
+        };
+        Some(OpenWindow { question, waits_for_others: !waits_for.awaited().minus(answering).is_empty() })
+    }
+
+    fn is_still_open(&self, table: &dyn AnyTable) -> bool {
+        self.waits_for_others && table.window_question().as_ref() == Some(&self.question)
     }
 }
 
 impl Staged {
     pub fn n_draws(&self) -> u32 {
-        self.lines.iter().filter(|staged| staged.line.author() == Author::Chance).count() as u32
+        self.lines.iter().filter(|staged| staged.line.kind() == LineKind::Chance).count() as u32
     }
 
-    /// These lines answer a request.
-    pub fn answering(mut self, key: RequestKey) -> Staged {
-        self.lines[0].request = Some(key);
+    /// The first lines, as many as these, answer a request.
+    pub fn answering(mut self, key: &RequestKey, n_lines: usize) -> Staged {
+        self.lines.iter_mut().take(n_lines).for_each(|line| line.request = Some(key.clone()));
         self
     }
 

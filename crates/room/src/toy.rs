@@ -5,18 +5,20 @@
 //! - `{"roll":n}` asks chance this many times.
 //! - `"next-round"` begins another round, which asks another question.
 //! - `"end"` ends the game.
+//!
+//! A toy with a [`ToyWindow`] asks seat A alone once its window has closed; whatever A does then opens the next one.
 
 use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use games::{AnyLine, AnyTable, Author, EventBatch, GameId, Promises, ViewTracker, WaitsFor};
+use games::{AnyLine, AnyTable, EventBatch, GameId, LineKind, PromiseCounts, ViewTracker, WaitsFor};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use table::{AskMode, Chance, Digest, Observer, Outcome, Refusal, Seat, SeatSet};
+use table::{AskMode, Chance, Digest, Observer, Opportunity, Outcome, Refusal, Seat, SeatSet};
 
 #[derive(Clone)]
-pub struct Toy {
+pub struct ToyTable {
     pub n_seats: usize,
     pub passed: SeatSet,
     pub n_lines: usize,
@@ -28,13 +30,48 @@ pub struct Toy {
     pub round: u32,
     pub n_rolls_due: u64,
     pub is_over: bool,
+    /// How many states the film of a line keeps.
+    pub n_film_steps: usize,
     /// How often something was written in order to be shown to somebody.
     pub n_shown: Arc<AtomicUsize>,
+    pub window: Option<ToyWindow>,
 }
 
-impl Toy {
-    pub fn new(n_seats: usize, limit: usize) -> Toy {
-        Toy {
+/// A window that closes by itself, in a game in which seat B may hold a card.
+#[derive(Clone, Copy, Default)]
+pub struct ToyWindow {
+    pub is_closed: bool,
+    /// The seats that asked for time.
+    pub waiting: SeatSet,
+    /// A secret of seat B.
+    pub b_holds_a_card: bool,
+    pub leak: Option<Leak>,
+}
+
+/// How a broken toy tells everybody whether B holds a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leak {
+    /// The window opens only if B does.
+    Pause,
+    /// The question depends on it.
+    Question,
+    /// What A sees ahead depends on it.
+    Preview,
+}
+
+impl ToyWindow {
+    fn is_open(&self) -> bool {
+        !self.is_closed && (self.leak != Some(Leak::Pause) || self.b_holds_a_card)
+    }
+
+    fn tells(&self, leak: Leak) -> bool {
+        self.leak == Some(leak) && self.b_holds_a_card
+    }
+}
+
+impl ToyTable {
+    pub fn new(n_seats: usize, limit: usize) -> ToyTable {
+        ToyTable {
             n_seats,
             passed: SeatSet::EMPTY,
             n_lines: 0,
@@ -45,11 +82,29 @@ impl Toy {
             round: 0,
             n_rolls_due: 0,
             is_over: false,
+            n_film_steps: 128,
             n_shown: Arc::default(),
+            window: None,
         }
     }
 
+    fn open_window(&self) -> Option<&ToyWindow> {
+        self.window.as_ref().filter(|window| window.is_open())
+    }
+
+    /// Seat A is asked alone.
+    fn decides_alone(&self) -> bool {
+        self.window.is_some() && self.open_window().is_none()
+    }
+
     fn act(&mut self, seat: Seat, action: &Value) {
+        if self.decides_alone()
+            && let Some(window) = &mut self.window
+        {
+            *window = ToyWindow { is_closed: false, waiting: SeatSet::EMPTY, ..*window };
+            self.round += 1;
+            return;
+        }
         match action.as_str() {
             Some("pass") => self.passed = self.passed.with(seat),
             Some("play") => self.passed = SeatSet::EMPTY,
@@ -57,8 +112,14 @@ impl Toy {
             Some("end") => self.is_over = true,
             _ => self.n_rolls_due = action["roll"].as_u64().expect("actions are checked when they are read"),
         }
+        self.window = self.window.map(|window| ToyWindow { waiting: window.waiting.without(seat), ..window });
+        self.close_if_all_passed();
+    }
+
+    fn close_if_all_passed(&mut self) {
         if self.passed == SeatSet::all(self.n_seats) {
             self.passed = SeatSet::EMPTY;
+            self.window = self.window.map(|window| ToyWindow { is_closed: true, ..window });
         }
     }
 
@@ -77,20 +138,17 @@ pub fn pass(seat: Seat) -> AnyLine {
 }
 
 fn act(seat: Seat, action: Value) -> AnyLine {
-    AnyLine::new(Author::Seat(seat), json!({ "act": [seat, action] }))
+    AnyLine::new(LineKind::Seat(seat), json!({ "act": [seat, action] }))
 }
 
 /// The line of chance that a draw leads to.
 pub fn rolled(chance: &mut dyn Chance) -> AnyLine {
-    AnyLine::new(Author::Chance, json!({ "chance": chance.below(1_000_000) }))
+    AnyLine::new(LineKind::Chance, json!({ "chance": chance.below(1_000_000) }))
 }
-
-/// How many states the film of a line keeps.
-pub const STEPS_A_LINE: usize = 100;
 
 /// What a line told, which is nothing, and whether it keeps states for a film.
 struct ToyBatch {
-    toy: Toy,
+    toy: ToyTable,
     is_filmed: bool,
 }
 
@@ -100,7 +158,7 @@ impl EventBatch for ToyBatch {
     }
 
     fn n_film_steps(&self) -> usize {
-        if self.is_filmed { STEPS_A_LINE } else { 0 }
+        if self.is_filmed { self.toy.n_film_steps } else { 0 }
     }
 
     fn drop_film(&mut self) {
@@ -130,7 +188,7 @@ impl ViewTracker for ToyTracker {
     }
 }
 
-impl AnyTable for Toy {
+impl AnyTable for ToyTable {
     fn game(&self) -> GameId {
         self.game
     }
@@ -152,13 +210,20 @@ impl AnyTable for Toy {
             WaitsFor::Nobody
         } else if self.n_rolls_due > 0 {
             WaitsFor::Chance
+        } else if self.decides_alone() {
+            WaitsFor::Seats {
+                asked: SeatSet::one(Seat::A),
+                answered: SeatSet::EMPTY,
+                mode: AskMode::Together,
+            }
         } else {
             WaitsFor::Seats { asked: SeatSet::all(self.n_seats), answered: self.passed, mode: self.mode }
         }
     }
 
     fn pending(&self) -> Box<RawValue> {
-        self.show(&format!(r#"{{"seats":{{"question":{}}}}}"#, self.round))
+        let told = self.window.is_some_and(|window| window.tells(Leak::Question));
+        self.show(&format!(r#"{{"seats":{{"question":{}}}}}"#, self.round + 1_000 * u32::from(told)))
     }
 
     fn view(&self, _: Observer) -> Box<RawValue> {
@@ -177,14 +242,18 @@ impl AnyTable for Toy {
         None
     }
 
+    fn may_go_on(&self, _seat: Seat) -> Result<(), Refusal> {
+        Err(Refusal::NOT_TOGETHER)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let nobody = Outcome { winners: SeatSet::EMPTY, scores: [0; table::limits::SEATS] };
         self.is_over.then_some(nobody)
     }
 
     /// As many as the seat's number says.
-    fn promises(&self, seat: Seat) -> Promises {
-        Promises { kept: seat.index() as u32, broken: 1 }
+    fn promises(&self, seat: Seat) -> PromiseCounts {
+        PromiseCounts { kept: seat.index() as u32, broken: 1 }
     }
 
     fn action_line(&self, seat: Seat, action: &RawValue) -> Result<AnyLine, String> {
@@ -195,7 +264,7 @@ impl AnyTable for Toy {
     }
 
     fn undo_line(&self, seat: Seat) -> AnyLine {
-        AnyLine::new(Author::Undo(seat), json!({ "undo": seat }))
+        AnyLine::new(LineKind::Undo(seat), json!({ "undo": seat }))
     }
 
     /// A number that tells the draws apart.
@@ -205,6 +274,76 @@ impl AnyTable for Toy {
 
     fn timeout_line(&self, seat: Seat, _: &mut dyn Chance) -> Option<AnyLine> {
         Some(pass(seat))
+    }
+
+    fn wait_line(&self, seat: Seat) -> AnyLine {
+        AnyLine::new(LineKind::Wait(seat), json!({ "wait": seat }))
+    }
+
+    fn closing_line(&self, but: SeatSet) -> Option<AnyLine> {
+        let passing = SeatSet::all(self.n_seats).minus(self.passed).minus(but);
+        let is_open = self.open_window().is_some() && !passing.is_empty();
+        is_open.then(|| AnyLine::new(LineKind::Passes(passing), json!({ "pass": passing })))
+    }
+
+    fn only_answer_line(&self, _seat: Seat) -> Option<AnyLine> {
+        None
+    }
+
+    fn opportunity(&self, _seat: Seat) -> Option<Opportunity> {
+        None
+    }
+
+    fn people_first(&self) -> bool {
+        false
+    }
+
+    fn is_window(&self) -> bool {
+        self.open_window().is_some()
+    }
+
+    fn waiting(&self) -> SeatSet {
+        self.window.map_or(SeatSet::EMPTY, |window| window.waiting)
+    }
+
+    fn is_quiet(&self, line: &AnyLine) -> bool {
+        self.is_pass(line) || matches!(line.kind(), LineKind::Passes(_) | LineKind::Wait(_))
+    }
+
+    fn is_pass(&self, line: &AnyLine) -> bool {
+        let is_seat = matches!(line.kind(), LineKind::Seat(_));
+        is_seat && self.is_window() && line.typed::<Value>()["act"][1] == "pass"
+    }
+
+    fn is_order(&self, _line: &AnyLine) -> bool {
+        false
+    }
+
+    fn is_decision(&self, _line: &AnyLine) -> bool {
+        false
+    }
+
+    fn is_open_to(&self, _seat: Seat) -> bool {
+        self.is_window()
+    }
+
+    fn window_question(&self) -> Option<String> {
+        self.is_window().then(|| self.round.to_string())
+    }
+
+    fn once_closed(&self, seat: Seat) -> Option<Box<dyn AnyTable>> {
+        let closed = ToyWindow { is_closed: true, ..*self.open_window()? };
+        let told = 1_000 * u32::from(closed.tells(Leak::Preview));
+        let ahead = ToyTable { window: Some(closed), round: self.round + told, ..self.clone() };
+        (seat == Seat::A).then_some(Box::new(ahead))
+    }
+
+    fn is_chore(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    fn write_choices_ahead(&self, seat: Seat, after: &dyn AnyTable, out: &mut Vec<u8>) {
+        after.write_choices(seat, out);
     }
 
     fn stored_line(&self, json: &str) -> Result<AnyLine, String> {
@@ -218,11 +357,20 @@ impl AnyTable for Toy {
         if self.is_over {
             return Err(Refusal::OVER);
         }
-        match line.author() {
-            Author::Chance if self.n_rolls_due > 0 => self.n_rolls_due -= 1,
-            Author::Chance => return Err(Refusal::NO_CHANCE_ASKED),
-            Author::Undo(_) => return Err(Refusal::NOTHING_TO_UNDO),
-            Author::Seat(seat) => self.act(seat, &line.typed::<Value>()["act"][1]),
+        match line.kind() {
+            LineKind::Chance if self.n_rolls_due > 0 => self.n_rolls_due -= 1,
+            LineKind::Chance => return Err(Refusal::NO_CHANCE_ASKED),
+            LineKind::Undo(_) => return Err(Refusal::NOTHING_TO_UNDO),
+            LineKind::Passes(_) | LineKind::Wait(_) if !self.is_window() => return Err(Refusal::NO_WINDOW),
+            LineKind::Passes(seats) => {
+                self.passed = self.passed.union(seats);
+                self.close_if_all_passed();
+            }
+            LineKind::Wait(seat) => {
+                let wait = |window: ToyWindow| ToyWindow { waiting: window.waiting.with(seat), ..window };
+                self.window = self.window.map(wait);
+            }
+            LineKind::Seat(seat) => self.act(seat, &line.typed::<Value>()["act"][1]),
         }
         self.n_lines += 1;
         Ok(Box::new(ToyBatch { toy: self.clone(), is_filmed: false }))

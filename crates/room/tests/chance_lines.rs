@@ -1,6 +1,6 @@
 //! Chance can be checked: every roll follows from the secret and the contributions.
 
-use chance::{Committed, Seeded};
+use chance::{CommittedChance, Seeded};
 use mall_of_horror::Mall;
 use table::{Journal, Line, roll};
 use wire::Pace;
@@ -16,7 +16,7 @@ fn check_chance(world: &World) -> u32 {
     assert_eq!(header.commitment, hexadecimal(&secret.commitment()));
     let named: Vec<String> = contributions.iter().map(|contribution| hexadecimal(&contribution.0)).collect();
     assert_eq!(header.contributions, named);
-    let committed = Committed::new(&secret, &contributions);
+    let committed = CommittedChance::new(&secret, &contributions);
     let (mut n_draws, mut asked) = (0, None);
     journal
         .replay(|_, line, _, table| {

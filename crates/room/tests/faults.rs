@@ -7,7 +7,7 @@ use serde_json::json;
 use table::{Chance, Seat};
 use wire::{AnswerResult, Failure, Pace};
 
-use crate::world::{Fate, Fates, MINUTE_MS, Mood, TablePlan, World, act, pass_until};
+use crate::world::{DiskMode, Fate, Fates, MINUTE_MS, TablePlan, World, act, pass_until};
 
 const N_RUNS: u64 = 30;
 const STEPS_A_RUN: u32 = 20_000;
@@ -75,6 +75,7 @@ fn run(seed: u64, fates: Fates) -> World {
     let mut plan = TablePlan::new(seats, pace, seed);
     // Longer than most steps, so that many are behind when something happens to the disk.
     plan.bystander_interval_ms = 1_000 * (seed % 2);
+    plan.grace_ms = seed.is_multiple_of(3).then_some(300);
     let mut world = World::asleep(plan, fates);
     let mut seeded = Seeded::stream(seed, 5);
     for _ in 0..STEPS_A_RUN {
@@ -173,7 +174,8 @@ fn be_strange(world: &mut World, index: usize, seeded: &mut Seeded) {
         8 if seeded.below(4) == 0 => Request::Resign,
         _ => pass_until([None, Some("window"), Some("round"), Some("game")][seeded.below(4) as usize]),
     };
-    let is_order = matches!(&request, Request::Do { action } if action.get().starts_with(r#"{"order""#));
+    let is_order =
+        matches!(&request, Request::Do { actions, .. } if actions[0].get().starts_with(r#"{"order""#));
     let id = world.ask(seat, request.clone());
     let Some(answer) = world.of(seat).answer(&id).cloned() else { return };
     let what = match (request, answer) {
@@ -194,7 +196,7 @@ fn be_strange(world: &mut World, index: usize, seeded: &mut Seeded) {
 
 /// The disk works again, and everybody comes back: then everything is answered, seen, and written once.
 fn finish(mut world: World) -> World {
-    world.fates.mood = Mood::Honest;
+    world.fates.mode = DiskMode::Honest;
     world.end_stall();
     world.crash_and_restart();
     world.advance(5_000);

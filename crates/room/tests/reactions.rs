@@ -5,16 +5,16 @@ use chance::Seeded;
 use serde_json::json;
 use table::{Observer, Seat};
 
-use crate::night::Night;
+use crate::stepped_game::SteppedGame;
 
 /// A card was played, and three may answer.
-fn until_a_reaction(night: &mut Night) {
+fn until_a_reaction(game: &mut SteppedGame) {
     let mut seeded = Seeded::new(3);
     for _ in 0..5_000 {
-        if night.clients[0].mode() == "reaction" && night.room.awaited().len() >= 3 {
+        if game.clients[0].mode() == "reaction" && game.room.awaited().len() >= 3 {
             return;
         }
-        night.act_any(&mut seeded);
+        game.act_any(&mut seeded);
     }
     panic!("nobody plays a card");
 }
@@ -22,15 +22,15 @@ fn until_a_reaction(night: &mut Night) {
 #[test]
 fn nobody_can_tell_who_has_answered() {
     let heard = |answers: usize| {
-        let mut night = Night::begun("pppp");
-        until_a_reaction(&mut night);
-        let asked: Vec<Seat> = night.room.awaited().iter().collect();
-        night.clients.iter_mut().for_each(|client| client.messages.clear());
-        night.act(asked[answers], &json!("pass"));
-        assert_eq!(night.room.awaited().len(), asked.len() - 1);
+        let mut game = SteppedGame::begun("pppp");
+        until_a_reaction(&mut game);
+        let asked: Vec<Seat> = game.room.awaited().iter().collect();
+        game.clients.iter_mut().for_each(|client| client.messages.clear());
+        game.act(asked[answers], &json!("pass"));
+        assert_eq!(game.room.awaited().len(), asked.len() - 1);
         let listens = asked[2];
         let messages = |observer| {
-            let client = night.clients.iter().find(|client| client.observer == observer);
+            let client = game.clients.iter().find(|client| client.observer == observer);
             client.expect("somebody watches").messages.clone()
         };
         (messages(Observer::Seat(listens)), messages(Observer::Table))
@@ -43,13 +43,13 @@ fn nobody_can_tell_who_has_answered() {
 /// Its client must not ask the player twice, and `pending` shows no seat as ready in a reaction.
 #[test]
 fn only_the_seat_itself_is_told_that_it_has_answered() {
-    let mut night = Night::begun("pppp");
-    until_a_reaction(&mut night);
-    let asked: Vec<Seat> = night.room.awaited().iter().collect();
-    night.act(asked[0], &json!("pass"));
-    let awaited = night.room.awaited();
+    let mut game = SteppedGame::begun("pppp");
+    until_a_reaction(&mut game);
+    let asked: Vec<Seat> = game.room.awaited().iter().collect();
+    game.act(asked[0], &json!("pass"));
+    let awaited = game.room.awaited();
     assert!(!awaited.has(asked[0]) && awaited.has(asked[1]));
-    for client in &night.clients {
+    for client in &game.clients {
         let who = &client.pending["seats"]["who"];
         let is_asked = |seat: &Seat| who.as_array().expect("seats").contains(&json!(seat));
         let expected = client.seat().filter(is_asked).map(|seat| !awaited.has(seat));
@@ -60,28 +60,28 @@ fn only_the_seat_itself_is_told_that_it_has_answered() {
 
 #[test]
 fn a_seat_that_has_answered_is_not_asked_again() {
-    let mut night = Night::begun("pppp");
-    until_a_reaction(&mut night);
-    let asked: Vec<Seat> = night.room.awaited().iter().collect();
+    let mut game = SteppedGame::begun("pppp");
+    until_a_reaction(&mut game);
+    let asked: Vec<Seat> = game.room.awaited().iter().collect();
     for seat in &asked {
-        assert!(night.room.awaited().has(*seat));
-        night.act(*seat, &json!("pass"));
+        assert!(game.room.awaited().has(*seat));
+        game.act(*seat, &json!("pass"));
     }
-    assert_ne!(night.clients[0].mode(), "reaction", "the card is carried out");
+    assert_ne!(game.clients[0].mode(), "reaction", "the card is carried out");
 }
 
 #[test]
 fn time_runs_out_only_for_seats_that_have_not_answered() {
-    let mut night = Night::begun("pppp");
-    until_a_reaction(&mut night);
-    let asked: Vec<Seat> = night.room.awaited().iter().collect();
-    night.act(asked[0], &json!("pass"));
-    let due_ms = night.room.next_tick_ms().expect("there is a clock");
+    let mut game = SteppedGame::begun("pppp");
+    until_a_reaction(&mut game);
+    let asked: Vec<Seat> = game.room.awaited().iter().collect();
+    game.act(asked[0], &json!("pass"));
+    let due_ms = game.room.next_tick_ms().expect("there is a clock");
     assert_eq!(due_ms, 10_000);
-    let version = night.room.version();
-    night.now_ms = due_ms;
-    night.room.tick(due_ms);
-    night.settle();
-    assert_ne!(night.clients[0].mode(), "reaction");
-    assert!(night.room.version() >= version + asked.len() as u32 - 1);
+    let version = game.room.version();
+    game.now_ms = due_ms;
+    game.room.tick(due_ms);
+    game.settle();
+    assert_ne!(game.clients[0].mode(), "reaction");
+    assert!(game.room.version() >= version + asked.len() as u32 - 1);
 }

@@ -2,7 +2,8 @@
 //! after the other.
 //!
 //! - `connections`: who is connected, and what is sent to them. `turns`: whom the game waits for.
-//! - `lobby`: the time before the game, and the rematch after it. `chat`: talk at the table.
+//! - `lobby`: the time before the game, and the rematch after it. `newcomers`: seats that people take over in the
+//!   running game. `chat`: talk at the table.
 //! - `requests`: what clients ask for. `effects`: carries out what the room asks for.
 
 use std::collections::{BTreeMap, VecDeque};
@@ -19,32 +20,33 @@ use tokio::time::{Instant, sleep, sleep_until};
 use wire::{AnswerResult, ClientMessage, TableInfo};
 
 use crate::clock::{now_ms, unix_ms};
+use crate::connection_owner::ConnectionOwner;
 use crate::error::ApiResult;
 use crate::limits::{LOAD_AGAIN, MESSAGES_AT_ONCE};
 use crate::serve::App;
+use crate::table_document::TableDocument;
 use crate::table_registry::ReleaseOutcome;
-use crate::table_secrets::TableSecrets;
-use crate::visitor::Visitor;
 
 mod chat;
 mod connections;
 mod effects;
 mod lobby;
+mod newcomers;
 mod requests;
 mod turns;
 
 use connections::Connection;
 
 /// Messages that a table sends to a connection together.
-pub type Messages = Vec<Utf8Bytes>;
+pub type MessageBatch = Vec<Utf8Bytes>;
 
 /// Messages to the task of a table.
 pub enum TableMessage {
     Connect {
         id: u64,
-        who: Visitor,
+        who: ConnectionOwner,
         hello: Hello,
-        outbox: mpsc::Sender<Messages>,
+        outbox: mpsc::Sender<MessageBatch>,
     },
     Disconnect {
         id: u64,
@@ -53,14 +55,21 @@ pub enum TableMessage {
         id: u64,
         message: ClientMessage,
     },
-    /// How the table stands.
+    /// Asks how the table stands.
     Info(oneshot::Sender<TableInfo>),
-    /// How it stands, and whether it waits for this user.
+    /// Asks how it stands, and whether it waits for this user.
     InfoFor(UserId, oneshot::Sender<(TableInfo, bool)>),
     /// Somebody sat down or left, or the table changed in the store.
     Changed(oneshot::Sender<TableInfo>),
     /// The host lets the game begin.
     Start(UserId, oneshot::Sender<ApiResult<TableInfo>>),
+    /// Somebody takes over a seat of a bot that is open.
+    TakeOver {
+        user: UserId,
+        name: String,
+        seat: u8,
+        answer: oneshot::Sender<ApiResult<TableInfo>>,
+    },
     /// A player wants a rematch.
     Rematch(UserId, oneshot::Sender<ApiResult<TableId>>),
     /// This user has deleted the account: a bot plays on in each of the user's seats.
@@ -83,7 +92,7 @@ struct Actor {
     record: TableRecord,
     seats: Vec<SeatRecord>,
     host_name: String,
-    secrets: TableSecrets,
+    secrets: TableDocument,
     /// None in the lobby, and for a game that was begun under other rules.
     room: Option<Room>,
     other_rules: Option<OtherRules>,
@@ -122,7 +131,7 @@ pub async fn run(app: App, record: TableRecord, mut inbox: mpsc::Receiver<TableM
 
 impl Actor {
     async fn load(app: App, record: TableRecord) -> Result<Actor, String> {
-        let secrets = TableSecrets::parse(&record.document)?;
+        let secrets = TableDocument::parse(&record.document)?;
         let mut actor = Actor {
             app,
             record,
@@ -141,7 +150,7 @@ impl Actor {
         };
         actor.read_record().await.map_err(|error| error.to_string())?;
         // The secrets were read before this task began, and may have changed since.
-        actor.secrets = TableSecrets::parse(&actor.record.document)?;
+        actor.secrets = TableDocument::parse(&actor.record.document)?;
         if actor.record.status != TableStatus::Lobby {
             actor.awaited =
                 actor.app.store.awaited(actor.record.id).await.map_err(|error| error.to_string())?;
@@ -160,7 +169,7 @@ impl Actor {
         self.other_rules = Some(other);
         self.keep_awaited().await;
         if let Err(error) = self.app.store.set_wake(self.record.id, None).await {
-            tracing::warn!(table = %self.record.id, %error, "a table will be woken for nothing");
+            tracing::warn!(table = %self.record.id, %error, "the time to wake a table could not be cleared");
         }
     }
 
@@ -260,6 +269,10 @@ impl Actor {
                 let result = self.start(user).await;
                 let _ = answer.send(result);
             }
+            TableMessage::TakeOver { user, name, seat, answer } => {
+                let result = self.take_over(user, &name, seat).await;
+                let _ = answer.send(result);
+            }
             TableMessage::Rematch(user, answer) => {
                 let result = self.rematch(user).await;
                 let _ = answer.send(result);
@@ -276,11 +289,11 @@ impl Actor {
         ControlFlow::Continue(())
     }
 
-    fn seat_of(&self, who: Visitor) -> Option<Seat> {
+    fn seat_of(&self, who: ConnectionOwner) -> Option<Seat> {
         who.seat_at(&self.seats)
     }
 
-    fn observer_of(&self, who: Visitor) -> Observer {
+    fn observer_of(&self, who: ConnectionOwner) -> Observer {
         observer_of(self.seat_of(who))
     }
 

@@ -52,6 +52,8 @@ fn described_routes() -> OpenApiRouter<App> {
         .routes(routes!(seats::stand))
         .routes(routes!(seats::bot))
         .routes(routes!(seats::friend))
+        .routes(routes!(seats::open_seat))
+        .routes(routes!(seats::close_seat))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::socket))

@@ -56,7 +56,7 @@ pub const GOODBYE: Duration = Duration::from_secs(5);
 
 /// Limits that tests change, because they could not wait for them or must not run into them.
 #[derive(Clone, Debug)]
-pub struct Limits {
+pub struct AdjustableLimits {
     /// A connection must send its request within this time, and a WebSocket its `hello`.
     pub hello: Duration,
     /// A connection that is silent for this long is closed; clients send pings.
@@ -75,9 +75,9 @@ pub struct Limits {
     pub tables_at_once_of_address: u32,
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
+impl Default for AdjustableLimits {
+    fn default() -> AdjustableLimits {
+        AdjustableLimits {
             hello: Duration::from_secs(10),
             silence: Duration::from_secs(120),
             send: Duration::from_secs(20),

@@ -11,7 +11,7 @@ use store::UserId;
 
 use crate::error::ApiError;
 use crate::limits::{
-    COUNTED, GUESTS_AT_ONCE, GUESTS_PER_SECOND, LOGINS_PER_SECOND, Limits, MESSAGES_PER_SECOND,
+    AdjustableLimits, COUNTED, GUESTS_AT_ONCE, GUESTS_PER_SECOND, LOGINS_PER_SECOND, MESSAGES_PER_SECOND,
     TABLES_PER_SECOND_OF_ADDRESS, TABLES_PER_SECOND_OF_USER,
 };
 
@@ -24,7 +24,7 @@ pub struct RateLimits {
 }
 
 impl RateLimits {
-    pub fn new(limits: &Limits) -> RateLimits {
+    pub fn new(limits: &AdjustableLimits) -> RateLimits {
         RateLimits {
             guests: RateLimit::new(GUESTS_PER_SECOND, GUESTS_AT_ONCE),
             logins: RateLimit::new(LOGINS_PER_SECOND, limits.logins_at_once),
@@ -48,7 +48,7 @@ impl RateLimits {
 }
 
 /// The limit on the messages of one WebSocket.
-pub fn of_messages(limits: &Limits) -> DefaultDirectRateLimiter {
+pub fn of_messages(limits: &AdjustableLimits) -> DefaultDirectRateLimiter {
     RateLimiter::direct(quota(MESSAGES_PER_SECOND, limits.messages_at_once))
 }
 

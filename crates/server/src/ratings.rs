@@ -3,7 +3,7 @@
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use store::{
-    Promises, Rating, RatingUpdate, SeatHolder, SeatRecord, SeatResult, StoreError, TableId, UserId,
+    PromiseCounts, Rating, RatingUpdate, SeatHolder, SeatRecord, SeatResult, StoreError, TableId, UserId,
 };
 use table::{Outcome, Seat};
 
@@ -37,12 +37,13 @@ pub struct GameEnd {
     /// All players won or lost together, so nobody is placed ahead of anybody else.
     pub is_cooperative: bool,
     /// By seat.
-    pub promises: Vec<games::Promises>,
+    pub promises: Vec<games::PromiseCounts>,
 }
 
 fn result_of(seat: &SeatRecord, seats: &[SeatRecord], end: &GameEnd) -> SeatResult {
     let GameEnd { outcome, is_cooperative, promises } = end;
-    let games::Promises { kept, broken } = promises.get(usize::from(seat.seat)).copied().unwrap_or_default();
+    let games::PromiseCounts { kept, broken } =
+        promises.get(usize::from(seat.seat)).copied().unwrap_or_default();
     let score = |seat: &SeatRecord| outcome.scores[usize::from(seat.seat)];
     let has_won = |seat: &SeatRecord| outcome.winners.has(Seat::new(usize::from(seat.seat)));
     let standing = |seat: &SeatRecord| (has_won(seat), score(seat));
@@ -50,16 +51,18 @@ fn result_of(seat: &SeatRecord, seats: &[SeatRecord], end: &GameEnd) -> SeatResu
     let n_better = seats.iter().filter(is_better).count();
     SeatResult {
         seat: seat.seat,
-        holder: seat.holder.clone(),
+        // Whoever took over a bot's seat in the running game did not play the whole of it: the result stays the bot's.
+        holder: seat.holder_at_start(),
         score: i64::from(score(seat)),
         place: u32::try_from(n_better).unwrap_or(u32::MAX) + 1,
         has_won: has_won(seat),
-        promises: Promises { kept, broken },
+        promises: PromiseCounts { kept, broken },
     }
 }
 
 /// People are rated against people, so a game with fewer than two of them changes no rating. Neither does a
-/// game with friends on one device, where one player may see two hands.
+/// game with friends on one device, where one player may see two hands. Somebody who took over a bot's seat in the
+/// running game is not rated; the others are.
 async fn new_ratings(app: &App, game: &str, results: &[SeatResult]) -> Result<Vec<RatingUpdate>, StoreError> {
     if results.iter().any(|result| matches!(result.holder, SeatHolder::Friend(_))) {
         return Ok(Vec::new());
@@ -109,12 +112,26 @@ mod tests {
     use super::*;
 
     fn places(is_cooperative: bool, winners: SeatSet) -> Vec<u32> {
-        let seat =
-            |seat| SeatRecord { seat, holder: SeatHolder::Bot("thumb".to_string()), name: String::new() };
+        let seat = |seat| SeatRecord::taken(seat, SeatHolder::Bot("thumb".to_string()), "");
         let seats: Vec<SeatRecord> = (0..3).map(seat).collect();
         let outcome = Outcome { winners, scores: [5, 9, 5, 0, 0, 0, 0, 0] };
         let end = GameEnd { outcome, is_cooperative, promises: Vec::new() };
         seats.iter().map(|seat| result_of(seat, &seats, &end).place).collect()
+    }
+
+    #[test]
+    fn the_result_of_a_seat_that_was_taken_over_is_the_bots() {
+        let bot = SeatHolder::Bot("thumb".to_string());
+        let [ann, ben] = [1, 2].map(|user| SeatHolder::User(UserId(user)));
+        let seats = [
+            SeatRecord::taken(0, ann.clone(), "Ann"),
+            SeatRecord { taken_from: Some("thumb".to_string()), ..SeatRecord::taken(1, ben, "Ben") },
+        ];
+        let outcome = Outcome { winners: SeatSet::one(Seat::B), scores: [5, 9, 0, 0, 0, 0, 0, 0] };
+        let end = GameEnd { outcome, is_cooperative: false, promises: Vec::new() };
+        let results = seats.each_ref().map(|seat| result_of(seat, &seats, &end));
+        assert_eq!(results.each_ref().map(|result| &result.holder), [&ann, &bot]);
+        assert_eq!(results.map(|result| result.place), [2, 1]);
     }
 
     #[test]

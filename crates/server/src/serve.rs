@@ -15,7 +15,7 @@ use crate::api;
 use crate::clock::now_ms;
 use crate::connection_registry::ConnectionRegistry;
 use crate::housekeeping::keep_house;
-use crate::limits::{GOODBYE, Limits};
+use crate::limits::{AdjustableLimits, GOODBYE};
 use crate::metrics::Metrics;
 use crate::rate_limits::RateLimits;
 use crate::table_registry::TableRegistry;
@@ -30,11 +30,11 @@ pub struct Config {
 
 /// What every request has access to.
 #[derive(Clone)]
-pub struct App(Arc<Shared>);
+pub struct App(Arc<AppState>);
 
-pub struct Shared {
+pub struct AppState {
     pub config: Config,
-    pub limits: Limits,
+    pub limits: AdjustableLimits,
     /// Becomes true when the server is told to stop.
     pub stopped: watch::Receiver<bool>,
     pub store: SharedStore,
@@ -47,9 +47,9 @@ pub struct Shared {
 }
 
 impl std::ops::Deref for App {
-    type Target = Shared;
+    type Target = AppState;
 
-    fn deref(&self) -> &Shared {
+    fn deref(&self) -> &AppState {
         &self.0
     }
 }
@@ -86,12 +86,12 @@ pub struct RunningServer {
 }
 
 pub async fn serve(config: Config, store: SharedStore) -> Result<RunningServer, ServeError> {
-    serve_within(Limits::default(), config, store).await
+    serve_within(AdjustableLimits::default(), config, store).await
 }
 
 /// Like [`serve`], with other limits.
 pub async fn serve_within(
-    limits: Limits,
+    limits: AdjustableLimits,
     config: Config,
     store: SharedStore,
 ) -> Result<RunningServer, ServeError> {
@@ -101,7 +101,7 @@ pub async fn serve_within(
     })?;
     let addr = listener.local_addr().unwrap_or(config.addr);
     let (stop, stopped) = watch::channel(false);
-    let app = App(Arc::new(Shared {
+    let app = App(Arc::new(AppState {
         config,
         rate_limits: RateLimits::new(&limits),
         connections: ConnectionRegistry::default(),

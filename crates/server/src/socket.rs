@@ -12,12 +12,12 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 use wire::{Answer, AnswerResult, ClientMessage, Failure, ServerMessage};
 
-use crate::actor::{Hello, Messages, TableMessage};
+use crate::actor::{Hello, MessageBatch, TableMessage};
+use crate::connection_owner::ConnectionOwner;
 use crate::connection_registry::ConnectionGuard;
 use crate::limits::{BAD_MESSAGES, OUTBOX};
 use crate::rate_limits;
 use crate::serve::{App, until};
-use crate::visitor::Visitor;
 
 static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 
@@ -39,7 +39,7 @@ pub async fn run(
     mut socket: WebSocket,
     app: App,
     table: TableId,
-    who: Visitor,
+    who: ConnectionOwner,
     mut guard: Option<ConnectionGuard>,
 ) {
     let goodbye = match hello(&mut socket, &app).await {
@@ -77,7 +77,7 @@ async fn connected(
     socket: &mut WebSocket,
     app: &App,
     table: TableId,
-    who: Visitor,
+    who: ConnectionOwner,
     hello: Hello,
     guard: &mut Option<ConnectionGuard>,
 ) -> Goodbye {
@@ -102,7 +102,7 @@ async fn talk(
     app: &App,
     way: &mpsc::Sender<TableMessage>,
     id: u64,
-    to_send: &mut mpsc::Receiver<Messages>,
+    to_send: &mut mpsc::Receiver<MessageBatch>,
 ) -> Goodbye {
     let rate_limit = rate_limits::of_messages(&app.limits);
     let mut n_bad = 0;
@@ -178,8 +178,8 @@ enum TakenUp {
 /// Sends messages together with all others that wait behind them.
 async fn send_all(
     socket: &mut WebSocket,
-    mut messages: Messages,
-    to_send: &mut mpsc::Receiver<Messages>,
+    mut messages: MessageBatch,
+    to_send: &mut mpsc::Receiver<MessageBatch>,
 ) -> Result<(), axum::Error> {
     loop {
         for text in messages {

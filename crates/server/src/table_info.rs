@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use room::Delays;
 use store::{SeatHolder, SeatRecord, TableRecord, TableStatus};
 use table::Seat;
 use wire::{Occupant, Pace, SeatInfo, Status, TableInfo, Visibility};
 
-use crate::table_secrets::TableSecrets;
+use crate::table_document::TableDocument;
 
-/// Who is connected, which only the task of a loaded table knows.
+/// Says which seats are connected. Only the task of a loaded table knows this.
 pub trait Presence {
     fn is_connected(&self, seat: Seat) -> bool;
     fn is_played_by_bot(&self, seat: Seat) -> bool;
@@ -34,9 +35,10 @@ pub fn table_info(
     record: &TableRecord,
     seats: &[SeatRecord],
     host_name: &str,
+    delays: Delays,
     presence: &impl Presence,
 ) -> TableInfo {
-    let secrets = TableSecrets::parse(&record.document).ok();
+    let secrets = TableDocument::parse(&record.document).ok();
     let is_over = record.status == TableStatus::Over;
     let seat_info = |seat: Seat| SeatInfo {
         seat,
@@ -55,10 +57,11 @@ pub fn table_info(
             store::Visibility::Private => Visibility::Private,
         },
         pace: pace_of(record),
+        grace_ms: grace_ms_of(record, delays),
         host: host_name.to_string(),
         seats: Seat::all(usize::from(record.n_seats)).map(seat_info).collect(),
         spectators: presence.n_spectators(),
-        commitment: secrets.as_ref().map(TableSecrets::commitment).unwrap_or_default(),
+        commitment: secrets.as_ref().map(TableDocument::commitment).unwrap_or_default(),
         secret: secrets.as_ref().filter(|_| is_over).map(|secrets| secrets.secret_digits().to_string()),
         rematch: secrets.and_then(|secrets| secrets.rematch),
         other_rules: None,
@@ -73,7 +76,9 @@ fn occupant(taken: &SeatRecord, seat: Seat, presence: &impl Presence) -> Occupan
             played_by_bot: presence.is_played_by_bot(seat),
             is_friend: matches!(taken.holder, SeatHolder::Friend(_)),
         },
-        SeatHolder::Bot(kind) => Occupant::Bot { name: taken.name.clone(), kind: kind.clone() },
+        SeatHolder::Bot(kind) => {
+            Occupant::Bot { name: taken.name.clone(), kind: kind.clone(), is_open: taken.is_open }
+        }
     }
 }
 
@@ -83,6 +88,17 @@ pub fn options_of(record: &TableRecord) -> BTreeMap<String, String> {
 
 pub fn pace_of(record: &TableRecord) -> Pace {
     serde_json::from_value(serde_json::Value::String(record.pace.clone())).unwrap_or_default()
+}
+
+/// How quickly this table moves: as the server says, except for what the host has chosen.
+pub fn delays_of(record: &TableRecord, delays: Delays) -> Delays {
+    Delays { grace_ms: record.grace_ms.map(u64::from).or(delays.grace_ms), ..delays }
+}
+
+/// Over days, windows wait for the answers of all.
+fn grace_ms_of(record: &TableRecord, delays: Delays) -> Option<u32> {
+    let grace_ms = delays_of(record, delays).grace_ms.filter(|_| pace_of(record) != Pace::Days)?;
+    Some(u32::try_from(grace_ms).unwrap_or(u32::MAX))
 }
 
 fn status_of(status: TableStatus) -> Status {

@@ -1,4 +1,4 @@
-//! The tables that are loaded. Each has a task of its own, which this finds or starts.
+//! The tables that are loaded. Each has its own task; the registry finds it or starts it.
 
 use std::collections::BTreeMap;
 

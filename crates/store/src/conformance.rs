@@ -15,6 +15,7 @@ mod history;
 mod housekeeping;
 mod journal;
 mod lists;
+mod open_seats;
 mod reopening;
 mod sessions;
 mod tables;
@@ -51,6 +52,7 @@ pub fn all_checks() -> impl Iterator<Item = &'static ConformanceCheck> {
         accounts::CHECKS,
         sessions::CHECKS,
         tables::CHECKS,
+        open_seats::CHECKS,
         lists::CHECKS,
         chat::CHECKS,
         history::CHECKS,

@@ -21,13 +21,15 @@ pub use disk::fsync_latency;
 pub use error::StoreError;
 pub use ids::{IdError, TableId, UserId};
 pub use names::{GONE_NAME, name_key};
-pub use record::chat::{Audience, ChatLine, Listener, NewChat};
+pub use record::chat::{Audience, ChatLine, ChatReader, NewChat};
 pub use record::export::{ExportedRating, ExportedResult, ExportedTable, UserExport};
-pub use record::result::{GameResult, Promises, Rating, RatingUpdate, RecordOutcome, SeatResult, Statistics};
+pub use record::result::{
+    GameResult, PromiseCounts, Rating, RatingUpdate, RecordResultOutcome, SeatResult, UserStatistics,
+};
 pub use record::table::{
-    Cursor, CursorError, DueTable, NewTable, OwnCursor, OwnTable, Page, SeatHolder, SeatRecord, TableListing,
-    TableRecord, TableStatus, Visibility,
+    Cursor, CursorError, DueTable, NewTable, OwnTable, OwnTablesCursor, PageRequest, SeatHolder, SeatRecord,
+    TableListing, TableRecord, TableStatus, Visibility,
 };
 pub use record::user::{DeletedGuests, GuestCursor, PasswordHash, Session, UserKind, UserRecord};
-pub use sqlite::{Counters, Sqlite};
+pub use sqlite::{Sqlite, WriteCounters};
 pub use store::{BoxFuture, SharedStore, Store, StoreFuture, UnixMs};

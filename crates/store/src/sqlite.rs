@@ -45,21 +45,21 @@ use self::inline_readers::InlineReaders;
 use self::lock::DatabaseLock;
 use self::queue::Queue;
 use self::readers::ReadQueue;
-use self::writer::{CommittingSender, SharedCounters, WriteQueue};
+use self::writer::{CommitStatusSender, SharedWriteCounters, WriteQueue};
 use self::writer_connection::WriterConnection;
 use crate::limits::{INLINE_READERS, READERS, READS_WAITING, WRITES_WAITING};
 use crate::{StoreError, StoreFuture};
 
-pub use self::writer::Counters;
+pub use self::writer::WriteCounters;
 
 /// The store in one SQLite file, for one process.
 pub struct Sqlite {
     writes: Arc<WriteQueue>,
-    is_committing: Arc<CommittingSender>,
+    is_committing: Arc<CommitStatusSender>,
     /// `None` for a database in memory: it belongs to the writer's connection, so the writer answers all reads.
     reads: Option<Arc<ReadQueue>>,
     inline_readers: InlineReaders,
-    counters: Arc<SharedCounters>,
+    counters: Arc<SharedWriteCounters>,
     threads: Mutex<Vec<JoinHandle<()>>>,
     /// Closes when the last thread has released the files.
     open_files: watch::Receiver<()>,
@@ -101,7 +101,7 @@ impl Sqlite {
         let files = Arc::new(OpenFiles { _lock: lock, _alive: alive });
         let store = Sqlite {
             writes: Arc::new(Queue::new(WRITES_WAITING)),
-            is_committing: Arc::new(CommittingSender::new(false)),
+            is_committing: Arc::new(CommitStatusSender::new(false)),
             reads: (!readers.is_empty()).then(|| Arc::new(Queue::new(READS_WAITING))),
             inline_readers: InlineReaders::new(inline_connections, &files),
             counters: Arc::default(),
@@ -144,7 +144,7 @@ impl Sqlite {
     }
 
     /// How many changes and transactions this store has made.
-    pub fn counters(&self) -> Counters {
+    pub fn counters(&self) -> WriteCounters {
         self.counters.read()
     }
 

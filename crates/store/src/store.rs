@@ -4,10 +4,10 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use crate::{
-    ChatLine, DeletedGuests, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable, OwnCursor,
-    OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatHolder, SeatRecord, SeatResult,
-    Session, Statistics, StoreError, TableId, TableListing, TableRecord, TableStatus, UserExport, UserId,
-    UserRecord,
+    ChatLine, ChatReader, DeletedGuests, DueTable, GameResult, GuestCursor, NewChat, NewTable, OwnTable,
+    OwnTablesCursor, PageRequest, PasswordHash, Rating, RatingUpdate, RecordResultOutcome, SeatHolder,
+    SeatRecord, SeatResult, Session, StoreError, TableId, TableListing, TableRecord, TableStatus, UserExport,
+    UserId, UserRecord, UserStatistics,
 };
 
 /// A boxed future that may move between threads.
@@ -130,6 +130,16 @@ pub trait Store: Send + Sync + 'static {
     /// Frees a seat while the table is in the lobby. Fails with `NotFound` if the seat is free.
     fn stand(&self, table: TableId, seat: u8) -> StoreFuture<'_, ()>;
 
+    /// Opens the seat of a bot in a running game: a person may take it, and the bot plays on until then. Fails with
+    /// `SeatTaken` if no bot has the seat.
+    fn open_seat(&self, table: TableId, seat: u8) -> StoreFuture<'_, ()>;
+
+    /// Takes back what [`Store::open_seat`] did. Fails with `SeatTaken` if a person has taken the seat.
+    fn close_seat(&self, table: TableId, seat: u8) -> StoreFuture<'_, ()>;
+
+    /// A user without a seat takes a seat that is open in a running game. Fails with `SeatTaken` if it is not open.
+    fn take_over_seat(&self, table: TableId, seat: u8, user: UserId, name: &str) -> StoreFuture<'_, ()>;
+
     /// The taken seats, in order.
     fn seats(&self, table: TableId) -> StoreFuture<'_, Vec<SeatRecord>>;
 
@@ -138,7 +148,7 @@ pub trait Store: Send + Sync + 'static {
         &self,
         status: TableStatus,
         game: Option<&str>,
-        page: Page,
+        page: PageRequest,
     ) -> StoreFuture<'_, Vec<TableListing>>;
 
     /// Tables that the user hosts or sits at: those that wait for the user come first, and within each group
@@ -147,7 +157,7 @@ pub trait Store: Send + Sync + 'static {
         &self,
         user: UserId,
         status: Option<TableStatus>,
-        page: Page<OwnCursor>,
+        page: PageRequest<OwnTablesCursor>,
     ) -> StoreFuture<'_, Vec<OwnTable>>;
 
     /// Sets the members of a table whom its game waits for, replacing the previous ones. A change of status
@@ -176,11 +186,11 @@ pub trait Store: Send + Sync + 'static {
     /// Adds a chat line and returns its number at its table, starting at 1.
     fn add_chat(&self, chat: NewChat) -> StoreFuture<'_, u32>;
 
-    /// The chat lines after `after_seq` that this listener may read, oldest first.
+    /// The chat lines after `after_seq` that this reader may read, oldest first.
     fn chat(
         &self,
         table: TableId,
-        listener: Listener,
+        reader: ChatReader,
         after_seq: u32,
         limit: u32,
     ) -> StoreFuture<'_, Vec<ChatLine>>;
@@ -196,13 +206,13 @@ pub trait Store: Send + Sync + 'static {
         seats: Vec<SeatResult>,
         ratings: Vec<RatingUpdate>,
         ended_ms: UnixMs,
-    ) -> StoreFuture<'_, RecordOutcome>;
+    ) -> StoreFuture<'_, RecordResultOutcome>;
 
     /// The finished games of a user, latest first.
-    fn results_of(&self, user: UserId, page: Page) -> StoreFuture<'_, Vec<GameResult>>;
+    fn results_of(&self, user: UserId, page: PageRequest) -> StoreFuture<'_, Vec<GameResult>>;
 
     /// What a user has achieved in one game.
-    fn statistics(&self, user: UserId, game: &str) -> StoreFuture<'_, Statistics>;
+    fn statistics(&self, user: UserId, game: &str) -> StoreFuture<'_, UserStatistics>;
 
     /// The rating of a user in one game, if they have played a rated game.
     fn rating(&self, user: UserId, game: &str) -> StoreFuture<'_, Option<Rating>>;

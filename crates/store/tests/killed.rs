@@ -72,6 +72,7 @@ fn create_tables(path: &Path) {
             host,
             visibility: Visibility::Private,
             pace: "live".to_string(),
+            grace_ms: None,
             options_json: "{}".to_string(),
             n_seats: 6,
             document: "{}".to_string(),

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use store::conformance::wait;
-use store::{Page, Sqlite, Store, TableId, TableStatus, UserId};
+use store::{PageRequest, Sqlite, Store, TableId, TableStatus, UserId};
 
 const N_MANY: u32 = 100_000;
 const N_FEW: u32 = 10;
@@ -57,12 +57,14 @@ fn opening_many_tables_is_as_fast_as_opening_few() {
             assert_eq!(wait(store.lines(some, 0)).unwrap().len(), LINES_PER_TABLE as usize);
         });
         let listed = time_of(|| {
-            let tables = wait(store.open_tables(TableStatus::Running, None, Page::first(N_FEW))).unwrap();
+            let tables =
+                wait(store.open_tables(TableStatus::Running, None, PageRequest::first(N_FEW))).unwrap();
             assert_eq!(tables.len(), N_FEW as usize);
         });
         let listed_of_user = time_of(|| {
             let tables =
-                wait(store.tables_of(UserId(1), Some(TableStatus::Running), Page::first(N_FEW))).unwrap();
+                wait(store.tables_of(UserId(1), Some(TableStatus::Running), PageRequest::first(N_FEW)))
+                    .unwrap();
             assert_eq!(tables.len(), N_FEW as usize);
         });
         println!(

@@ -26,6 +26,7 @@ fn new_table(host: UserId) -> NewTable {
         host,
         visibility: Visibility::Open,
         pace: "live".to_string(),
+        grace_ms: None,
         options_json: "{}".to_string(),
         n_seats: 6,
         document: "{}".to_string(),

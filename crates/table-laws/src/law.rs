@@ -40,13 +40,15 @@ pub enum Law {
     Undo,
     /// A journal that is written, read and replayed gives the same game.
     Replay,
-    /// What is shown on the way through an input tells no more than what is shown before and after it.
+    /// The intermediate states of an input tell no more than what is shown before and after it.
     Film,
+    /// A window that nobody uses closes by one line, which gives the same game as the passes one by one.
+    Closing,
 }
 
 impl Law {
     /// Every law.
-    pub const ALL: [Law; 18] = [
+    pub const ALL: [Law; 19] = [
         Law::NoPanic,
         Law::Check,
         Law::NoDeadEnd,
@@ -65,6 +67,7 @@ impl Law {
         Law::Undo,
         Law::Replay,
         Law::Film,
+        Law::Closing,
     ];
 
     /// Its name in reports.
@@ -88,6 +91,7 @@ impl Law {
             Law::Undo => "undo",
             Law::Replay => "replay",
             Law::Film => "film",
+            Law::Closing => "closing",
         }
     }
 }

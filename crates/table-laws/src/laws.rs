@@ -2,6 +2,7 @@
 
 pub(crate) mod answers;
 pub(crate) mod canary;
+pub(crate) mod closing;
 pub(crate) mod film;
 pub(crate) mod long_lived_twin;
 pub(crate) mod offers;

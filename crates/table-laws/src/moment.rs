@@ -1,4 +1,4 @@
-//! What the laws examine.
+//! What the laws examine: a position of a random game, and the line that is played next.
 
 use chance::Seeded;
 use table::{Chance, Game, Input, InputOf, Line, LineOf, Observer, Seat, Table};
@@ -49,12 +49,12 @@ impl<'a, G: Game> Moment<'a, G> {
     }
 }
 
-/// The input in a line, unless it is an undo.
+/// The input in a line, unless it is an undo, or a line about a window.
 pub(crate) fn input_of<G: Game>(line: &LineOf<G>) -> Option<InputOf<G>> {
     match line {
         Line::Act(seat, action) => Some(Input::Act(*seat, *action)),
         Line::Chance(roll) => Some(Input::Chance(roll.clone())),
-        Line::Undo(_) => None,
+        Line::Undo(_) | Line::Pass(_) | Line::Wait(_) => None,
     }
 }
 

@@ -167,7 +167,7 @@ impl<G: Game> Script<G> {
         rows.iter().map(|(refusal, named)| format!("{refusal}: {}\n", named.join(", "))).collect()
     }
 
-    /// Whom the table waits for.
+    /// The seats, or chance, that the table waits for.
     pub fn pending(&self) -> String {
         words(&self.table.state().pending())
     }

@@ -1,4 +1,4 @@
-//! What an observer sees of a position and of an input, and comparisons of it.
+//! What an observer sees of a position and of an input, and how two of these are compared.
 
 use serde::Serialize;
 use table::{Game, InputOf, Observer, Outcome, PendingOf, Refusal, apply, legal, thinkable};

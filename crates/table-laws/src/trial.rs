@@ -9,7 +9,7 @@ use table::{Chance, Game, Journal, Line, LineOf, Pending, Seat, Table, Told, ans
 
 use crate::json::text_of;
 use crate::laws::long_lived_twin::LongLivedTwin;
-use crate::laws::{answers, canary, film, offers, position, replay, serialisation, twins, undo};
+use crate::laws::{answers, canary, closing, film, offers, position, replay, serialisation, twins, undo};
 use crate::moment::{Moment, PastInputs, input_of};
 use crate::play::{choose, choose_order};
 use crate::seen::Exactness;
@@ -155,6 +155,7 @@ impl<'a, G: Game> Trial<'a, G> {
         }
         if due.is_at(UNDO_EVERY) {
             undo::examine(&mut moment)?;
+            closing::examine(&mut moment)?;
         }
         if due.is_at(FILM_EVERY) {
             film::examine(&mut moment, self.laws.canaries.as_ref())?;
@@ -181,7 +182,7 @@ impl<'a, G: Game> Trial<'a, G> {
                 }
             }
             Line::Chance(roll) => self.past.roll = Some(roll.clone()),
-            Line::Undo(_) => {}
+            Line::Undo(_) | Line::Pass(_) | Line::Wait(_) => {}
         }
     }
 
@@ -193,6 +194,7 @@ impl<'a, G: Game> Trial<'a, G> {
                 Line::Act(..) => Law::OfferedIffAccepted,
                 Line::Chance(_) => Law::NoDeadEnd,
                 Line::Undo(_) => Law::Undo,
+                Line::Pass(_) | Line::Wait(_) => Law::Closing,
             };
             Finding::of(law, format!("{} is refused: {refusal}", text_of(&line)))
         })?;

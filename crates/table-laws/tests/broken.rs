@@ -84,6 +84,11 @@ fn a_refusal_that_tells_a_secret() {
 }
 
 #[test]
+fn a_window_that_its_pass_does_not_close() {
+    breaks::<PASSES_WRONGLY>(Law::Closing);
+}
+
+#[test]
 fn a_dead_end() {
     breaks::<DEAD_END>(Law::NoDeadEnd);
 }

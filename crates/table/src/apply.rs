@@ -155,6 +155,11 @@ pub fn resample<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> G {
     g.resample(seat, chance, &RulesKey::THE)
 }
 
+/// The same game if nobody had left anything in advance. It is for looking ahead: see [`Game::without_orders`].
+pub fn without_orders<G: Game>(g: &G) -> G {
+    g.without_orders(&RulesKey::THE)
+}
+
 /// Checks what must hold in every state of the game. A failure is a defect of the game.
 pub fn check<G: Game>(g: &G) -> Result<(), Broken> {
     g.check(&RulesKey::THE)

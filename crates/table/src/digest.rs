@@ -25,12 +25,21 @@ pub struct Digest(
 /// assert_eq!(table::digest_of(&(1u8, 2u16, Some(3usize))).to_string(), "74dc31f559a2fc81");
 /// ```
 pub fn digest_of<T: Hash>(value: &T) -> Digest {
-    let mut bytes = Bytes(Vec::with_capacity(2 * size_of::<T>()));
-    value.hash(&mut bytes);
-    Digest(bytes.finish())
+    Bytes(Vec::with_capacity(2 * size_of::<T>())).digest_of(value)
 }
 
-struct Bytes(Vec<u8>);
+/// The buffer. Whoever takes many digests keeps it, so that its memory is used again.
+#[derive(Default)]
+pub(crate) struct Bytes(Vec<u8>);
+
+impl Bytes {
+    /// The digest of a value. What was in the buffer before does not matter.
+    pub(crate) fn digest_of<T: Hash>(&mut self, value: &T) -> Digest {
+        self.0.clear();
+        value.hash(self);
+        Digest(self.finish())
+    }
+}
 
 impl Hasher for Bytes {
     fn finish(&self) -> u64 {
@@ -75,10 +84,16 @@ impl FromStr for Digest {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Digest, String> {
-        let is_digest =
-            text.len() == 16 && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
-        match u64::from_str_radix(text, 16) {
-            Ok(number) if is_digest => Ok(Digest(number)),
+        let number = text.bytes().try_fold(0, |number: u64, byte| {
+            let digit = match byte {
+                b'0'..=b'9' => byte - b'0',
+                b'a'..=b'f' => byte - b'a' + 10,
+                _ => return None,
+            };
+            Some(number << 4 | u64::from(digit))
+        });
+        match number {
+            Some(number) if text.len() == 16 => Ok(Digest(number)),
             _ => Err(format!("{text:?} is not a digest: 16 hexadecimal digits")),
         }
     }
@@ -117,6 +132,14 @@ mod tests {
         assert_eq!(bytes_of(-2isize), [254, 255, 255, 255, 255, 255, 255, 255]);
         assert_eq!(bytes_of("ab"), [b'a', b'b', 255]);
         assert_eq!(bytes_of((1u8, 2u8)), [1, 2]);
+    }
+
+    #[test]
+    fn a_buffer_that_is_used_again_gives_the_same_digests() {
+        let mut bytes = Bytes::default();
+        for value in [&[1u8, 2, 3][..], &[], &[7; 300], &[1, 2, 3]] {
+            assert_eq!(bytes.digest_of(&value), digest_of(&value));
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The states on the way through one input, for clients that show what happens step by step.
+//! The intermediate states of one input, for clients that show what happens step by step.
 
 use std::collections::VecDeque;
 
@@ -14,7 +14,7 @@ pub struct Film<G> {
     steps: VecDeque<FilmStep<G>>,
 }
 
-/// A state on the way through an input.
+/// An intermediate state of an input.
 #[derive(Clone, Debug)]
 pub struct FilmStep<G> {
     /// How many events of this input had been told by then.

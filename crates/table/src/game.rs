@@ -6,7 +6,7 @@ use std::hash::Hash;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Broken, Chance, Observer, PendingOf, Refusal, RulesKey, Seat, SeatSet, SetupErrors};
+use crate::{Broken, Chance, Observer, OpenWindow, PendingOf, Refusal, RulesKey, Seat, SeatSet, SetupErrors};
 
 /// The rules of one game. The type itself is the state of a game, which is plain data.
 ///
@@ -21,6 +21,9 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     const RULES_VERSION: u32;
     /// Whether this game has proposals: see [`Game::is_proposal`].
     const HAS_PROPOSALS: bool = false;
+    /// Whether a player who decides once an open window has closed may see that decision, and answer it, while the window
+    /// is open.
+    const MAY_LOOK_AHEAD: bool = true;
 
     /// The options that a table is opened with.
     type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned;
@@ -45,7 +48,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// The number of seats at the table.
     fn n_seats(&self) -> usize;
 
-    /// Whom the table waits for. This method gets no key: the question must not reveal a secret.
+    /// The seats, or chance, that the table waits for. This method gets no key: the question must not reveal
+    /// a secret.
     fn pending(&self) -> PendingOf<Self>;
 
     /// Why this seat, which is not asked, may not do this. A game can name one of its own rules. This method gets no
@@ -85,6 +89,13 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
         None
     }
 
+    /// The same game if nobody had left anything in advance, neither orders nor answers that the open window keeps secret.
+    /// Whoever runs the table looks ahead in it: a look ahead in the true game would give orders away. A game in which
+    /// orders do more than pass must say what it is without them.
+    fn without_orders(&self, _key: &RulesKey) -> Self {
+        self.clone()
+    }
+
     /// The seats that have received a proposal and may answer it, although the table does not wait for them. This is
     /// public.
     fn addressed(&self) -> SeatSet {
@@ -95,6 +106,53 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// If it is a secret, [`Pending`](crate::Pending) does not contain it.
     fn answered(&self, _key: &RulesKey) -> SeatSet {
         self.pending().ready()
+    }
+
+    /// The window that is open to this seat, if the pending question is an opportunity to interrupt that it may let go
+    /// by. This method gets no key: it is public.
+    fn window(&self, _seat: Seat) -> Option<OpenWindow<Self::Action>> {
+        None
+    }
+
+    /// How many turns of its own this seat has begun or, in a game without such turns, how many rounds have begun. It
+    /// is public.
+    fn n_turns_begun(&self, _seat: Seat) -> u32 {
+        0
+    }
+
+    /// Whether this legal action of an open window belongs to this very moment, such as a card that can only
+    /// be played on a roll. A player who lets the moment go by cannot simply do it later.
+    fn is_bound(&self, _seat: Seat, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Whether this answer in an open window is the decision that follows the window, rather than an interruption. Some
+    /// windows ask for both at once.
+    fn is_decision(&self, _seat: Seat, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Whether this action is the press of a button that lets chance answer: a draw or a roll. Nobody else
+    /// does it for the player.
+    fn is_press(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Whether everybody may begin now, and nobody has begun anything in this round of the game. Bots then leave it to
+    /// people to go first. This is public.
+    fn people_first(&self) -> bool {
+        false
+    }
+
+    /// Whether what this seat is asked now is one step of a chore: of several small actions in a row, which players
+    /// see and confirm as a whole, such as moving many pieces. It is public.
+    fn is_chore(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Whether this seat, which is asked, could make a proposal now. It is public.
+    fn may_propose(&self, _seat: Seat) -> bool {
+        Self::HAS_PROPOSALS
     }
 
     /// The action that is taken for this seat when its time is up. It is called only for a seat that is asked.
@@ -164,11 +222,16 @@ pub trait Log<G: Game> {
     /// Receives one event.
     fn event(&mut self, event: G::Event);
 
-    /// The rules have come this far: whoever watches may see this state, between the events told before it
-    /// and those told after it. The kernel calls this after every step. A procedure that moves several pieces
-    /// in one step calls it after each of them, with a state that is as consistent as one between two steps.
+    /// The rules have come this far: observers may see this state, between the events told before it and those told
+    /// after it. The kernel calls this after every step. A procedure that moves several pieces in one step calls it
+    /// after each of them, with a state that is as consistent as one between two steps.
     #[inline(always)]
     fn moment(&mut self, _g: &G) {}
+
+    /// A window has closed, and `g` would now ask this seat, which has answered already while the window was open: what
+    /// follows is that answer. As long as it reveals nothing, the seat can take it back to this state.
+    #[inline(always)]
+    fn answered_ahead(&mut self, _seat: Seat, _g: &G) {}
 }
 
 impl<G: Game> Log<G> for Vec<G::Event> {

@@ -13,6 +13,10 @@ pub trait GameInfo: Game<Event: Send + Sync, View: DiffByPart + Send + Sync> + S
     /// The options of a table.
     const OPTIONS: &'static [OptionSpec];
 
+    /// The options that apply in play over days if nobody chooses other values: orders that everybody has left when the
+    /// game begins, the same for everybody.
+    const OVER_DAYS: &'static [(&'static str, &'static str)] = &[];
+
     /// Whether all players win or lose together. If so, they are not rated against each other.
     const IS_COOPERATIVE: bool = false;
 
@@ -22,9 +26,19 @@ pub trait GameInfo: Game<Event: Send + Sync, View: DiffByPart + Send + Sync> + S
     /// Reads a set-up from options as a person writes them. It is checked when the game starts.
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Self::Setup, SetupErrors>;
 
+    /// These options, and those that apply in play over days.
+    fn options_over_days(mut options: Vec<(String, String)>) -> Vec<(String, String)> {
+        for (key, value) in Self::OVER_DAYS {
+            if !options.iter().any(|(given, _)| given == key) {
+                options.push((key.to_string(), value.to_string()));
+            }
+        }
+        options
+    }
+
     /// The promises of a seat that were kept or broken in this game.
-    fn promises(&self, _seat: Seat) -> Promises {
-        Promises::default()
+    fn promises(&self, _seat: Seat) -> PromiseCounts {
+        PromiseCounts::default()
     }
 
     /// The rulebook for players, in which every rule has an id.
@@ -47,7 +61,7 @@ pub trait ClientTables {
 
 /// How many promises of a player were kept and broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Promises {
+pub struct PromiseCounts {
     /// The number of promises that were kept.
     pub kept: u32,
     /// The number of promises that were broken.

@@ -5,7 +5,8 @@
 //! 1 {"chance":{"chief":"C"}} 8f3a09c2d4e5f607
 //! 2 {"act":["C",{"vote-for":"B"}]} 1c09e5d2f6078f3a
 //! 3 {"undo":"C"} 8f3a09c2d4e5f607
-//! end 3
+//! 4 {"pass":["A","B","C"]} 55c1e5d2f6078f3a
+//! end 4
 //! ```
 //!
 //! Each line ends with the digest of the state after it. A server adds the time of the input, `@` and milliseconds,
@@ -16,6 +17,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::digest::Bytes;
 use crate::limits::{INPUTS_PER_GAME, JOURNAL_LINE_CHARS};
 use crate::{Digest, Game, Seat, Table, Told};
 
@@ -32,6 +34,10 @@ pub enum Line<Action, Roll> {
     Chance(Roll),
     /// A seat takes back its last input.
     Undo(Seat),
+    /// These seats pass in the open window, one after another. A window that nobody used is closed by one such line.
+    Pass(Vec<Seat>),
+    /// A seat asks for time to think in the open window, which does not close by itself before the seat has answered.
+    Wait(Seat),
 }
 
 /// A journal line of this game.
@@ -276,12 +282,13 @@ impl<G: Game> Journal<G> {
             return Err(wrong(1, "the digest of the first state differs: the set-up was changed"));
         }
         seen(0, None, &Told::Events(events), &table);
+        let mut bytes = Bytes::default();
         for (index, (line, digest)) in self.lines.iter().enumerate() {
             let number = index + 2;
             let told = table
                 .take(line)
                 .map_err(|refusal| wrong(number, format!("the input is refused: {refusal}")))?;
-            if table.digest() != *digest {
+            if bytes.digest_of(table.state()) != *digest {
                 return Err(wrong(number, "the digest differs: this line or its digest was changed"));
             }
             seen(index + 1, Some(line), &told, &table);
@@ -301,12 +308,9 @@ fn parse_line<G: Game>(row: &str, expected: usize) -> Result<(LineOf<G>, Digest)
     Ok((line, stored.digest))
 }
 
-/// Splits off the last word if it begins with `mark`, and returns it without the mark.
-fn without_note(rest: &str, mark: char) -> (&str, Option<&str>) {
-    match rest.rsplit_once(' ') {
-        Some((before, word)) if word.starts_with(mark) => (before, Some(&word[mark.len_utf8()..])),
-        _ => (rest, None),
-    }
+/// Splits off the last word of a line, which is its digest or a note after it.
+fn last_word(rest: &str) -> Result<(&str, &str), String> {
+    rest.rsplit_once(' ').ok_or_else(|| "the digest is missing".to_string())
 }
 
 /// A line of a journal with the additional data that a server stores.
@@ -334,9 +338,15 @@ impl<'a> StoredLine<'a> {
     /// Reads a line from its text.
     pub fn parse(row: &'a str) -> Result<StoredLine<'a>, String> {
         let (_, rest) = row.split_once(' ').ok_or("a line has a number, an input and a digest")?;
-        let (rest, request) = without_note(rest, '#');
-        let (rest, came_at) = without_note(rest, '@');
-        let (json, digest) = rest.rsplit_once(' ').ok_or("the digest is missing")?;
+        let (mut json, mut digest) = last_word(rest)?;
+        let request = digest.strip_prefix('#');
+        if request.is_some() {
+            (json, digest) = last_word(json)?;
+        }
+        let came_at = digest.strip_prefix('@');
+        if came_at.is_some() {
+            (json, digest) = last_word(json)?;
+        }
         let came_at_ms =
             came_at.map(|ms| ms.parse().map_err(|_| format!("{ms:?} is not a time"))).transpose()?;
         Ok(StoredLine { json, digest: digest.parse()?, came_at_ms, request })
@@ -372,12 +382,12 @@ mod tests {
 
     #[test]
     fn only_the_last_words_are_notes_and_only_in_their_order() {
-        assert_eq!(without_note("a #b", '#'), ("a", Some("b")));
-        assert_eq!(without_note("a b", '#'), ("a b", None));
-        assert_eq!(without_note("#b", '#'), ("#b", None), "a note follows other words");
         let row = "3 {} 0000000000000005 @17 #k-1";
         let line = StoredLine { json: "{}", digest: Digest(5), came_at_ms: Some(17), request: Some("k-1") };
         assert_eq!(line.write(3), row);
         assert!(StoredLine::parse("3 {} 0000000000000005 #k-1 @17").is_err());
+        for row in ["3 {}", "3 #k-1", "3 {} @17", "3 {} #k-1", "3 {} @17 #k-1"] {
+            assert_eq!(StoredLine::parse(row), Err("the digest is missing".to_string()), "{row}");
+        }
     }
 }

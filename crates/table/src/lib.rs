@@ -11,7 +11,7 @@
 //! 5. [`Secret`], [`RulesKey`], [`Observer`]: who may read what.
 //! 6. [`Hand`], [`Deck`]: cards, and who knows them.
 //! 7. [`Once`], [`Until`], [`Passes`]: orders that a seat gives in advance.
-//! 8. [`Table`]: a running game with undo. [`Film`]: the states on the way through one input. [`Journal`]: the record of a
+//! 8. [`Table`]: a running game with undo. [`Film`]: the intermediate states of one input. [`Journal`]: the record of a
 //!    game, one readable line per input.
 //!
 //! The folder `examples` has a complete game, a bot that plays it, and a game that leaks a secret. This is how the
@@ -65,10 +65,11 @@ mod setup;
 mod shown;
 mod stack;
 mod table;
+mod windows;
 
 pub use apply::{
     Applied, answered, apply, awaited, check, legal, order, proposal, resample, roll, start, thinkable,
-    timeout, why_not,
+    timeout, why_not, without_orders,
 };
 pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
@@ -77,7 +78,7 @@ pub use diff::{Changes, DiffByPart};
 pub use digest::{Digest, digest_of};
 pub use film::{Film, FilmStep};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
-pub use info::{ClientTables, GameInfo, Language, Promises, table_rules};
+pub use info::{ClientTables, GameInfo, Language, PromiseCounts, table_rules};
 pub use journal::{
     ChanceHeader, Header, Journal, JournalError, Line, LineOf, OtherRules, StoredLine, parse_header,
     write_line,
@@ -94,6 +95,9 @@ pub use secret::{Observer, RulesKey, Secret};
 pub use setup::{OptionSpec, SetupError, SetupErrors};
 pub use stack::Stack;
 pub use table::{Table, Told};
+pub use windows::{
+    OpenWindow, Opportunity, Stops, WINDOW_KINDS, closing_passes, leaves_no_choice, only_answer, opportunity,
+};
 
 /// The limits of the kernel. Reaching one is an error, never a hang.
 pub mod limits {
@@ -107,7 +111,7 @@ pub mod limits {
     pub const UNDO_STEPS: usize = 64;
     /// How often answers may be changed, orders given and actions taken back until something is revealed or drawn.
     pub const CHANGES_OF_MIND: u32 = 64;
-    /// The number of states on the way that a film of one input keeps; beyond it, the oldest are left out.
+    /// The number of intermediate states that a film of one input keeps; beyond it, the oldest are left out.
     pub const FILM_STEPS_PER_INPUT: usize = 256;
     /// The number of characters in one journal line.
     pub const JOURNAL_LINE_CHARS: usize = 4_096;

@@ -372,6 +372,19 @@ mod tests {
         assert_ne!(digest_of(&[none, standing]), digest_of(&[standing, none]));
     }
 
+    /// The end of a seat's passes differs from the number of a pass, even if the pass itself is a single byte.
+    #[test]
+    fn the_hash_tells_the_end_of_the_passes_from_a_pass() {
+        #[derive(Clone, Copy, Hash)]
+        struct Byte(u8);
+        impl Lasts for Byte {
+            type End = ();
+            fn until(&self) {}
+        }
+        let (none, one) = (Passes::<(), Byte, 1>::default(), Passes::everywhere(Byte(1)));
+        assert_ne!(crate::digest_of(&[none, one]), crate::digest_of(&[one, none]));
+    }
+
     #[test]
     fn until_answers_every_question() {
         let mut left = Until::default();

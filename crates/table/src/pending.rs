@@ -1,4 +1,4 @@
-//! Whom a game waits for. This is public, so it must not depend on a secret.
+//! The seats, or chance, that a game waits for. This is public, so it must not depend on a secret.
 
 use serde::Serialize;
 
@@ -16,9 +16,9 @@ pub enum AskMode {
     Sealed,
     /// An opportunity to interrupt, or to pass.
     Window,
-    /// An opportunity to answer a card in secret. Not even who has answered is public: no seat is ever ready, and only
-    /// whoever runs the table knows who has [`answered`](crate::answered). An answer may be changed until the last one
-    /// is in.
+    /// An opportunity to answer a card in secret. Even who has answered is secret: no seat is ever ready, and
+    /// only whoever runs the table knows who has [`answered`](crate::answered). An answer may be changed
+    /// until the last one is in.
     Reaction,
     /// Several seats decide together and openly. An answer may be changed. The table waits for those who are not ready,
     /// and the first answer that settles the question ends it.

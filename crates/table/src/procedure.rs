@@ -7,7 +7,7 @@
 
 use crate::{Chance, Game, Input, InputOf, Log, PendingOf, Refusal, RulesKey, Seat, Step};
 
-/// A procedure that asks nobody: it begins others, which do.
+/// A procedure that asks nobody itself, but begins others that do.
 pub trait AsksNobody<G: Game> {
     /// Runs the procedure one step further.
     fn step(self, g: &mut G, key: &RulesKey, log: &mut impl Log<G>) -> Step;
@@ -33,8 +33,8 @@ pub trait AsksSeats<G: Game> {
     /// Runs the procedure one step further.
     fn step(self, g: &mut G, key: &RulesKey, log: &mut impl Log<G>) -> Step;
 
-    /// Whom it waits for: seats, or chance in a procedure that [asks both](AsksBoth). This method gets no key: the
-    /// question must not reveal a secret.
+    /// The seats that it waits for, or chance in a procedure that [asks both](AsksBoth). This method gets no
+    /// key: the question must not reveal a secret.
     fn pending(&self, g: &G) -> PendingOf<G>;
 
     /// Lists everything that this seat, which is asked, may do now.
@@ -68,7 +68,7 @@ pub trait AsksBoth<G: Game>: AsksSeats<G> {
 pub trait Procedure<G: Game>: Copy {
     /// Runs the procedure one step further.
     fn step(self, g: &mut G, key: &RulesKey, log: &mut impl Log<G>) -> Step;
-    /// Whom it waits for.
+    /// The seats, or chance, that it waits for.
     fn pending(&self, g: &G) -> PendingOf<G>;
     /// Lists everything that this seat, which is asked, may do now.
     fn legal(&self, g: &G, seat: Seat, key: &RulesKey, out: &mut Vec<G::Action>);
@@ -213,7 +213,8 @@ macro_rules! frames {
                 }
             }
 
-            #[inline]
+            // A call would copy the procedure once more, and every action comes through here.
+            #[inline(always)]
             fn act(
                 self,
                 g: &mut $G,

@@ -37,8 +37,14 @@ impl Refusal {
     /// [`CHANGES_OF_MIND`](crate::limits::CHANGES_OF_MIND).
     pub const CHANGED_TOO_OFTEN: Refusal = Refusal { rule: "TABLE-10", reason: "changed-too-often" };
 
+    /// No window is open that this seat could hold up or let go by.
+    pub const NO_WINDOW: Refusal = Refusal { rule: "TABLE-11", reason: "no-window" };
+
+    /// Several actions are taken together only if all but the last can be taken back.
+    pub const NOT_TOGETHER: Refusal = Refusal { rule: "TABLE-12", reason: "not-together" };
+
     /// The kernel's own refusals, which the texts must explain.
-    pub const OF_THE_TABLE: [Refusal; 9] = [
+    pub const OF_THE_TABLE: [Refusal; 11] = [
         Refusal::OVER,
         Refusal::NOT_ASKED,
         Refusal::WAITS_FOR_CHANCE,
@@ -48,6 +54,8 @@ impl Refusal {
         Refusal::NOTHING_TO_UNDO,
         Refusal::TOO_MANY_INPUTS,
         Refusal::CHANGED_TOO_OFTEN,
+        Refusal::NO_WINDOW,
+        Refusal::NOT_TOGETHER,
     ];
 
     /// A refusal by a rule. It also marks the code of the rule, like [`rule!`](crate::rule).

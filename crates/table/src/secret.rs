@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{Seat, SeatSet};
 
-/// Who looks at a game.
+/// Somebody who looks at a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Observer {
     /// A player, who sees what is public and the secrets of their seat.

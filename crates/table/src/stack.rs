@@ -108,7 +108,7 @@ impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
 
 /// These methods ask the innermost procedure. If there is none, the game is over and nobody is asked.
 impl<Frame: Copy + Default, const DEPTH: usize> Stack<Frame, DEPTH> {
-    /// Whom the game waits for.
+    /// The seats, or chance, that the game waits for.
     pub fn pending<G: Game>(&self, g: &G) -> PendingOf<G>
     where
         Frame: Procedure<G>,

@@ -3,8 +3,8 @@
 use crate::apply::settle;
 use crate::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME, UNDO_STEPS};
 use crate::{
-    Digest, Film, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, SetupErrors, answered, apply,
-    digest_of, start,
+    Digest, Film, Game, Input, Line, LineOf, Log, Observer, OpenWindow, Refusal, Seat, SeatSet, SetupErrors,
+    answered, apply, awaited, closing_passes, digest_of, start,
 };
 
 /// A running game. It takes journal lines, one after another.
@@ -37,6 +37,10 @@ pub struct Table<G: Game> {
     /// How many answers were changed, orders given and inputs taken back since something was revealed or drawn. Without
     /// a limit, one seat could use up all inputs of a game.
     n_changes_of_mind: u32,
+    /// The seats that asked for time to think in the open window and have not answered yet. Everybody sees them.
+    waiting: SeatSet,
+    /// Whether a line has closed the window of a reaction that still waits for another answer.
+    is_closed: bool,
 }
 
 /// What happened after one line: events, or an undo.
@@ -53,7 +57,7 @@ impl<G: Game> Table<G> {
     pub fn start(setup: &G::Setup) -> Result<(Table<G>, Vec<G::Event>), SetupErrors> {
         let mut events = Vec::new();
         let state = start(setup, &mut events)?;
-        Ok((Table { state, undoable: Vec::new(), n_inputs: 0, n_changes_of_mind: 0 }, events))
+        Ok((Table::at(state), events))
     }
 
     /// A table in the middle of a game, for puzzles and tests. The game first runs until somebody, or chance, must
@@ -61,7 +65,18 @@ impl<G: Game> Table<G> {
     pub fn from_state(mut state: G) -> (Table<G>, Vec<G::Event>) {
         let mut events = Vec::new();
         settle(&mut state, &mut events);
-        (Table { state, undoable: Vec::new(), n_inputs: 0, n_changes_of_mind: 0 }, events)
+        (Table::at(state), events)
+    }
+
+    fn at(state: G) -> Table<G> {
+        Table {
+            state,
+            undoable: Vec::new(),
+            n_inputs: 0,
+            n_changes_of_mind: 0,
+            waiting: SeatSet::EMPTY,
+            is_closed: false,
+        }
     }
 
     /// Takes one line. A refusal leaves the table exactly as it was.
@@ -69,7 +84,7 @@ impl<G: Game> Table<G> {
         self.take_onto(line, None)
     }
 
-    /// The same, and keeps the states on the way.
+    /// The same, and keeps the intermediate states.
     pub fn take_filmed(&mut self, line: &LineOf<G>) -> Result<(Told<G::Event>, Film<G>), Refusal> {
         let mut film = Film::default();
         let told = self.take_onto(line, Some(&mut film))?;
@@ -86,7 +101,11 @@ impl<G: Game> Table<G> {
             Line::Undo(seat) => self.undo(*seat)?,
             Line::Act(seat, action) => self.act(*seat, *action, film)?,
             Line::Chance(roll) => self.chance(roll.clone(), film)?,
+            Line::Pass(seats) => self.pass(seats, film)?,
+            Line::Wait(seat) => self.wait(*seat)?,
         };
+        self.is_closed = self.is_now_closed(line, &told);
+        self.waiting = self.still_waiting(line);
         self.n_inputs += 1;
         Ok(told)
     }
@@ -106,7 +125,7 @@ impl<G: Game> Table<G> {
             self.may_change_its_mind()?;
         }
         let before = self.state.clone();
-        let mut watched = Watched { events: Vec::new(), revealed: false, film };
+        let mut watched = Watched::new(film);
         apply(&mut self.state, &Input::Act(seat, action), &mut watched)?;
         self.n_changes_of_mind = match watched.revealed {
             true => 0,
@@ -125,15 +144,98 @@ impl<G: Game> Table<G> {
             }
             self.undoable.push((seat, before));
         }
+        self.may_take_back_an_answer_given_ahead(watched.ahead);
         Ok(Told::Events(watched.events))
     }
 
+    /// An answer that was given while a window was open can be taken back once it has been carried out, like any other
+    /// that reveals nothing. The window stays closed.
+    fn may_take_back_an_answer_given_ahead(&mut self, ahead: Option<(Seat, G)>) {
+        if self.state.outcome().is_none() {
+            self.undoable.extend(ahead);
+        }
+    }
+
     fn chance(&mut self, roll: G::Roll, film: Option<&mut Film<G>>) -> Result<Told<G::Event>, Refusal> {
-        let mut watched = Watched { events: Vec::new(), revealed: false, film };
+        let mut watched = Watched::new(film);
         apply(&mut self.state, &Input::Chance(roll), &mut watched)?;
         self.undoable.clear();
         self.n_changes_of_mind = 0;
         Ok(Told::Events(watched.events))
+    }
+
+    /// All of these seats pass, or none of them does. In a reaction there may be nobody left to pass: that others have
+    /// answered is a secret, so a line closes the window all the same.
+    fn pass(&mut self, seats: &[Seat], film: Option<&mut Film<G>>) -> Result<Told<G::Event>, Refusal> {
+        if seats.is_empty() && !self.waits_only_to_be_closed() {
+            return Err(Refusal::NO_WINDOW);
+        }
+        let mut watched = Watched::new(film);
+        let mut state = self.state.clone();
+        for seat in seats {
+            let window = state.window(*seat).filter(|_| awaited(&state).has(*seat));
+            let OpenWindow { pass, .. } = window.ok_or(Refusal::NO_WINDOW)?;
+            apply(&mut state, &Input::Act(*seat, pass), &mut watched)?;
+        }
+        self.state = state;
+        self.undoable.clear();
+        if watched.revealed {
+            self.n_changes_of_mind = 0;
+        }
+        self.may_take_back_an_answer_given_ahead(watched.ahead);
+        Ok(Told::Events(watched.events))
+    }
+
+    /// Whether a window is open, in which seats may interrupt or let it go by. Everybody may know it: in a reaction, where
+    /// it is a secret who has answered, the window is open until a line closes it.
+    pub fn is_window(&self) -> bool {
+        let pending = self.state.pending();
+        let may_use = if pending.is_reaction() { pending.asked() } else { pending.awaited() };
+        !self.is_closed && may_use.iter().any(|seat| self.state.window(seat).is_some())
+    }
+
+    /// Whether a window is open although everybody who could let it go by has answered.
+    fn waits_only_to_be_closed(&self) -> bool {
+        self.is_window() && closing_passes(&self.state, SeatSet::EMPTY).is_empty()
+    }
+
+    /// Whether the window of the pending reaction is closed after this line. If everybody has been told something, it is
+    /// another window.
+    fn is_now_closed(&self, line: &LineOf<G>, told: &Told<G::Event>) -> bool {
+        let closes = self.is_closed || matches!(line, Line::Pass(_));
+        closes && self.state.pending().is_reaction() && told.notices::<G>(Observer::Table).is_empty()
+    }
+
+    /// Nothing changes in the game, but the seat now [waits](Table::waiting).
+    fn wait(&mut self, seat: Seat) -> Result<Told<G::Event>, Refusal> {
+        self.may_wait(seat)?;
+        self.waiting = self.waiting.with(seat);
+        Ok(Told::Events(Vec::new()))
+    }
+
+    /// Whether a seat may ask for time to think: an open window waits for it, whatever the seat holds.
+    pub fn may_wait(&self, seat: Seat) -> Result<(), Refusal> {
+        let is_asked = self.state.window(seat).is_some() && self.state.pending().asked().has(seat);
+        if is_asked && !self.is_closed && !self.waiting.has(seat) { Ok(()) } else { Err(Refusal::NO_WINDOW) }
+    }
+
+    /// The seats that asked for time to think and have not answered since, as long as the window is open to them. An
+    /// order is an answer only if the seat passes by it.
+    fn still_waiting(&self, line: &LineOf<G>) -> SeatSet {
+        let answered = match line {
+            Line::Act(seat, action) if !G::is_order(action) || !awaited(&self.state).has(*seat) => {
+                SeatSet::one(*seat)
+            }
+            Line::Pass(seats) => seats.iter().copied().collect(),
+            Line::Act(..) | Line::Chance(_) | Line::Undo(_) | Line::Wait(_) => SeatSet::EMPTY,
+        };
+        let is_open_to = |seat: &Seat| self.state.window(*seat).is_some();
+        self.waiting.minus(answered).iter().filter(is_open_to).collect()
+    }
+
+    /// The seats for which the open window is held, because they asked for time to think.
+    pub fn waiting(&self) -> SeatSet {
+        self.waiting
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Told<G::Event>, Refusal> {
@@ -158,7 +260,13 @@ impl<G: Game> Table<G> {
         self.last_to_act().filter(|_| self.may_change_its_mind().is_ok())
     }
 
-    /// The seat whose input it would be.
+    /// Whether this seat, which has just acted, may act again with the same request. If its last action has revealed
+    /// something, a refusal of the next one would tell what, although nothing is decided yet.
+    pub fn may_go_on(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.may_undo() == Some(seat) { Ok(()) } else { Err(Refusal::NOT_TOGETHER) }
+    }
+
+    /// The seat that made the last input, if it could still be taken back.
     fn last_to_act(&self) -> Option<Seat> {
         self.undoable.last().map(|(seat, _)| *seat)
     }
@@ -179,17 +287,32 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Keeps events, whether one of them revealed something, and where it is wanted the states on the way.
+/// Keeps the events, whether one of them revealed something, and, if they are wanted, the intermediate states.
 struct Watched<'a, G: Game> {
     events: Vec<G::Event>,
     revealed: bool,
+    /// The seat whose answer, given ahead, has been carried out and has revealed nothing, and the state before that.
+    ahead: Option<(Seat, G)>,
     film: Option<&'a mut Film<G>>,
+}
+
+impl<'a, G: Game> Watched<'a, G> {
+    fn new(film: Option<&'a mut Film<G>>) -> Self {
+        Watched { events: Vec::new(), revealed: false, ahead: None, film }
+    }
 }
 
 impl<G: Game> Log<G> for Watched<'_, G> {
     fn event(&mut self, event: G::Event) {
-        self.revealed |= G::reveals(&event);
+        if G::reveals(&event) {
+            self.revealed = true;
+            self.ahead = None;
+        }
         self.events.push(event);
+    }
+
+    fn answered_ahead(&mut self, seat: Seat, g: &G) {
+        self.ahead = Some((seat, g.clone()));
     }
 
     fn moment(&mut self, g: &G) {

@@ -34,3 +34,14 @@ fn the_game_obeys_the_laws() {
     let setups = (2..=4).map(|seats| procedures::Setup { seats }).collect();
     table_laws::Laws::<procedures::LowBid>::new(setups).hold_for(60);
 }
+
+#[test]
+fn a_game_that_says_nothing_of_windows_has_none() {
+    use table::Game;
+
+    let (table, _) = table::Table::<game::LowBid>::start(&game::Setup { seats: 2 }).unwrap();
+    let (low_bid, bid) = (table.state(), game::Action::Bid(1));
+    assert_eq!(low_bid.window(table::Seat::A), None);
+    assert!(!low_bid.is_bound(table::Seat::A, &bid) && !low_bid.may_propose(table::Seat::A));
+    assert!(!game::LowBid::is_press(&bid), "the table may answer for a player who has no choice");
+}

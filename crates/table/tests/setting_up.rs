@@ -89,6 +89,8 @@ fn a_refusal_names_its_reason_and_its_rule() {
             "nothing-to-undo (TABLE-7)",
             "too-many-inputs (TABLE-8)",
             "changed-too-often (TABLE-10)",
+            "no-window (TABLE-11)",
+            "not-together (TABLE-12)",
         ]
     );
 }

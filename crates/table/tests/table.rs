@@ -3,6 +3,7 @@
 mod toy;
 
 mod asking;
+mod closing;
 mod examples;
 mod filming;
 mod journals;

@@ -4,7 +4,7 @@
 use table::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME, UNDO_STEPS};
 use table::{Line, LineOf, Refusal, Seat, Table, Told};
 
-use crate::toy::{Action, Event, Stage, Toy, table_at};
+use crate::toy::{Action, Event, LOOK_AHEAD, Stage, Toy, WALK_AHEAD, table_at};
 
 fn act(table: &mut Table<Toy>, seat: Seat, action: Action) {
     table.take(&Line::Act(seat, action)).unwrap_or_else(|refusal| panic!("{seat} {action:?}: {refusal}"));
@@ -141,6 +141,17 @@ fn a_ballot_can_be_changed_or_taken_back_until_the_last_one_is_in() {
 }
 
 #[test]
+fn table_12_a_request_goes_on_only_after_what_can_be_taken_back() {
+    let mut table = table_at(Stage::Turn(Seat::B));
+    assert_eq!(table.may_go_on(Seat::B), Err(Refusal::NOT_TOGETHER), "it has done nothing yet");
+    act(&mut table, Seat::B, Action::Walk);
+    assert_eq!(table.may_go_on(Seat::B), Ok(()));
+    assert_eq!(table.may_go_on(Seat::A), Err(Refusal::NOT_TOGETHER));
+    act(&mut table, Seat::B, Action::Look);
+    assert_eq!(table.may_go_on(Seat::B), Err(Refusal::NOT_TOGETHER), "it has seen something");
+}
+
+#[test]
 fn the_number_of_undo_steps_is_limited() {
     assert_eq!(UNDO_STEPS, 64);
     let mut table = table_at(Stage::Turn(Seat::A));
@@ -173,6 +184,33 @@ fn changes_of_ballots_and_of_answers_to_a_card_are_limited() {
         act(&mut table, Seat::C, Action::Answer(0));
         assert_eq!(table.may_change_its_mind(), Ok(()));
     }
+}
+
+#[test]
+fn an_answer_given_ahead_goes_back_to_the_question_that_it_answered() {
+    let mut table = table_at(Stage::Reaction);
+    for (seat, answer) in [(Seat::A, WALK_AHEAD), (Seat::B, 0), (Seat::C, 0)] {
+        assert_eq!(table.may_undo(), None, "nobody may know who has answered");
+        act(&mut table, seat, Action::Answer(answer));
+    }
+    assert_eq!((table.state().n_walked, table.may_undo()), (1, Some(Seat::A)));
+    act(&mut table, Seat::A, Action::Walk);
+    for n_walked in [1, 0] {
+        assert_eq!(refused(&mut table, &Line::Undo(Seat::C)), Refusal::NOTHING_TO_UNDO);
+        assert_eq!(table.take(&Line::Undo(Seat::A)), Ok(Told::TakenBack(Seat::A)));
+        assert_eq!(table.state(), &Toy { n_walked, ..Toy::at(Stage::Turn(Seat::A)) });
+    }
+    is_final(&mut table);
+}
+
+#[test]
+fn an_answer_given_ahead_that_reveals_something_is_final() {
+    let mut table = table_at(Stage::Reaction);
+    for (seat, answer) in [(Seat::B, 0), (Seat::C, 0), (Seat::A, LOOK_AHEAD)] {
+        act(&mut table, seat, Action::Answer(answer));
+    }
+    assert_eq!(table.state().n_walked, 1);
+    is_final(&mut table);
 }
 
 /// Walks and takes it back, this many times.

@@ -3,12 +3,18 @@
 use serde::{Deserialize, Serialize};
 use table::limits::SEATS;
 use table::{
-    Broken, Chance, Game, Input, InputOf, Log, Observer, Once, Outcome, Pending, PendingOf, Refusal,
-    RulesKey, Seat, SeatSet, Secret, SetupErrors, Step, Table,
+    Broken, Chance, Game, Input, InputOf, Log, Observer, Once, OpenWindow, Outcome, Pending, PendingOf,
+    Refusal, RulesKey, Seat, SeatSet, Secret, SetupErrors, Step, Table,
 };
 
 /// The card that nobody has seen yet.
 pub const CARD: u8 = 7;
+/// By this answer to a card A walks as soon as all have answered.
+pub const WALK_AHEAD: u8 = 8;
+/// The same, and the card is revealed on the way.
+pub const LOOK_AHEAD: u8 = 9;
+/// By this order a seat passes in the window that is open.
+pub const PASS_NOW: u8 = 200;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
@@ -23,6 +29,10 @@ pub enum Stage {
     Vote,
     /// A card that all seats may answer in secret.
     Reaction,
+    /// A window for all seats, of which these have passed. As many others follow as there are steps to run.
+    Window(SeatSet),
+    /// Seat C, which may make proposals, or another seat has only this to do.
+    Only(Seat, Action),
     ChanceQuestion(Seat),
     Over,
 }
@@ -63,6 +73,7 @@ pub enum Question {
 table::events! {
     tells Began,
     tells Walked { seat: Seat },
+    tells Passed { seat: Seat },
     reveals Looked { seat: Seat; secret card: u8 },
     tells Answered { seat: Seat; secret answer: u8 },
     reveals Counted,
@@ -116,13 +127,21 @@ impl Toy {
         log: &mut impl Log<Self>,
     ) -> Result<(), Refusal> {
         match (self.stage, action) {
+            (Stage::Window(passed), Action::Note(PASS_NOW)) => self.stage = Stage::Window(passed.with(seat)),
             (_, Action::Note(number)) => self.noted[seat.index()].leave(Some(number)),
             (_, Action::Fly) => return Err(Refusal::new("TOY-1", "no-wings")),
             (Stage::Vote | Stage::Reaction, Action::Answer(answer)) => {
                 self.answers[seat.index()] = Some(answer);
-                log.event(Event::Answered { seat, answer: Secret::new(answer, SeatSet::one(seat)) });
+                // Nobody may hear that somebody has answered in a reaction.
+                if self.stage == Stage::Vote {
+                    log.event(Event::Answered { seat, answer: Secret::new(answer, SeatSet::one(seat)) });
+                }
             }
-            (Stage::Turn(_), Action::Walk) => self.walk(seat, log),
+            (Stage::Turn(_) | Stage::Window(_), Action::Walk) => self.walk(seat, log),
+            (Stage::Window(passed), Action::Pass) => {
+                log.event(Event::Passed { seat });
+                self.stage = Stage::Window(passed.with(seat));
+            }
             (Stage::Turn(_), Action::Look) => {
                 self.card.show_to(seat);
                 let card = Secret::new(*self.card.read(key), SeatSet::one(seat));
@@ -130,7 +149,7 @@ impl Toy {
                 self.walk(seat, log);
             }
             (Stage::Turn(_), Action::Pass) => self.stage = Stage::Turn(seat.left(self.n_seats)),
-            (Stage::Turn(_), Action::CallVote) => self.stage = Stage::Vote,
+            (Stage::Turn(_) | Stage::Window(_), Action::CallVote) => self.stage = Stage::Vote,
             (Stage::Turn(_), Action::PlayCard) => self.stage = Stage::Reaction,
             (Stage::Turn(_), Action::ChanceQuestion) => self.stage = Stage::ChanceQuestion(seat),
             (Stage::Turn(_), Action::Win) => self.stage = Stage::Over,
@@ -184,18 +203,24 @@ impl Game for Toy {
             Stage::Turn(seat) => Pending::turn(seat, Question::What),
             Stage::Vote => Pending::sealed(self.everybody(), self.has_answered(), Question::Which),
             Stage::Reaction => Pending::reaction(self.everybody(), Question::Which),
+            Stage::Window(passed) => Pending::open(self.everybody(), passed, Question::Which),
+            Stage::Only(seat, _) => Pending::turn(seat, Question::What),
             Stage::ChanceQuestion(_) => Pending::Chance(()),
         }
     }
 
+    /// In a window, seat B can only pass.
     fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
         self.thinkable(seat, key, out);
-        out.retain(|action| *action != Action::Fly);
+        let can_only_pass = matches!(self.stage, Stage::Window(_)) && seat == Seat::B;
+        out.retain(|action| *action != Action::Fly && (*action == Action::Pass || !can_only_pass));
     }
 
     fn thinkable(&self, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
         match self.stage {
             Stage::Turn(_) => out.extend([Action::Walk, Action::Pass, Action::Fly]),
+            Stage::Window(_) => out.extend([Action::Fly, Action::Walk, Action::Pass]),
+            Stage::Only(_, action) => out.push(action),
             _ => out.extend([Action::Answer(0), Action::Answer(1), Action::Fly]),
         }
     }
@@ -215,8 +240,41 @@ impl Game for Toy {
     fn answered(&self, _key: &RulesKey) -> SeatSet {
         match self.stage {
             Stage::Vote | Stage::Reaction => self.has_answered(),
-            Stage::Beginning | Stage::Turn(_) | Stage::ChanceQuestion(_) | Stage::Over => SeatSet::EMPTY,
+            Stage::Window(passed) => passed,
+            Stage::Beginning | Stage::Turn(_) | Stage::Only(..) | Stage::ChanceQuestion(_) | Stage::Over => {
+                SeatSet::EMPTY
+            }
         }
+    }
+
+    /// It is the last chance of seat B, and rare for seat C. A reaction is a window for all but seat A.
+    fn window(&self, seat: Seat) -> Option<OpenWindow<Action>> {
+        let pass = match self.stage {
+            Stage::Window(_) => Action::Pass,
+            Stage::Reaction if seat != Seat::A => Action::Answer(0),
+            _ => return None,
+        };
+        let is_open = seat.index() < self.n_seats;
+        is_open.then_some(OpenWindow {
+            pass,
+            kind: 3,
+            is_rare: seat == Seat::C,
+            is_last_chance: seat == Seat::B,
+            stretch: self.n_walked,
+        })
+    }
+
+    /// Seat C can walk only now, and seat A can pass only now.
+    fn is_bound(&self, seat: Seat, action: &Action) -> bool {
+        matches!((seat, action), (Seat::C, Action::Walk) | (Seat::A, Action::Pass))
+    }
+
+    fn is_press(action: &Action) -> bool {
+        *action == Action::ChanceQuestion
+    }
+
+    fn may_propose(&self, seat: Seat) -> bool {
+        seat == Seat::C
     }
 
     fn timeout(&self, _seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Action {
@@ -256,9 +314,29 @@ impl Game for Toy {
             }
             Stage::Vote | Stage::Reaction if self.has_answered() == self.everybody() => {
                 log.event(Event::Counted);
+                let ahead = self.answers[Seat::A.index()];
                 self.answers = [None; SEATS];
                 self.stage = Stage::Turn(Seat::A);
+                if let Some(answer @ (WALK_AHEAD | LOOK_AHEAD)) = ahead {
+                    log.answered_ahead(Seat::A, self);
+                    if answer == LOOK_AHEAD {
+                        log.event(Event::Looked {
+                            seat: Seat::A,
+                            card: Secret::new(CARD, SeatSet::one(Seat::A)),
+                        });
+                    }
+                    self.walk(Seat::A, log);
+                }
             }
+            Stage::Window(passed) if passed == self.everybody() => {
+                if self.n_walked > 0 {
+                    log.event(Event::Counted);
+                }
+                let is_another = self.n_to_run > 0;
+                self.n_to_run = self.n_to_run.saturating_sub(1);
+                self.stage = if is_another { Stage::Window(SeatSet::EMPTY) } else { Stage::Turn(Seat::A) };
+            }
+            Stage::Window(_) => return Step::Waits,
             _ if self.n_to_run > 0 => self.n_to_run -= 1,
             _ => return Step::Waits,
         }

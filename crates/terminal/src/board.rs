@@ -6,18 +6,18 @@ use crate::layout::{flowing, left, right, width_of};
 use crate::seating::Seating;
 use crate::speech::Speech;
 use crate::style::{TerminalColour, bold};
-use crate::tool::Tool;
-use crate::words::StructFacts;
+use crate::subcommand::Subcommand;
+use crate::words::ExtraFields;
 
 /// How a game's table is drawn with characters. It is drawn from a view, so it cannot show a secret.
 pub trait TerminalBoard {
     type Game: GameInfo;
 
-    /// The commands of this game at the prompt, beside those of every game: `offer`, `sleep`, `share`.
+    /// The commands of this game at the prompt, in addition to those of every game: `offer`, `sleep`, `share`.
     const COMMANDS: &'static [&'static str] = &[];
 
-    /// The commands that this game adds to the program, for things that are done outside a table.
-    const TOOLS: &'static [Tool] = &[];
+    /// The subcommands that this game adds to the program, for things that are done outside a table.
+    const SUBCOMMANDS: &'static [Subcommand] = &[];
 
     /// The words that only its terminal table uses, in Fluent.
     fn text(_language: Language) -> &'static str {
@@ -32,8 +32,8 @@ pub trait TerminalBoard {
         Vec::new()
     }
 
-    /// What this table knows about structs beside their fields, for use in messages.
-    fn known(_view: &ViewOf<Self>) -> Option<StructFacts> {
+    /// What this table knows about structs in addition to their fields, for use in messages.
+    fn known(_view: &ViewOf<Self>) -> Option<ExtraFields> {
         None
     }
 

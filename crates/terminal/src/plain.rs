@@ -16,7 +16,7 @@ use crate::style::{TerminalColour, bold, dim};
 
 mod tree;
 
-use tree::Tree;
+use tree::ViewTree;
 
 /// One per seat, as different as the 256 colours allow.
 const HUES: [u8; table::limits::SEATS] = [117, 209, 36, 141, 227, 230, 175, 113];
@@ -25,9 +25,9 @@ const HUES: [u8; table::limits::SEATS] = [117, 209, 36, 141, 227, 230, 175, 113]
 const SPECIAL_FIELDS: [&str; 4] = ["round", "phase", "seats", "outcome"];
 
 /// The table of a game that does not draw its own.
-pub struct Plain<G>(PhantomData<G>);
+pub struct PlainBoard<G>(PhantomData<G>);
 
-impl<G: GameInfo> TerminalBoard for Plain<G> {
+impl<G: GameInfo> TerminalBoard for PlainBoard<G> {
     type Game = G;
 
     fn seat_colours(_view: &ViewOf<Self>) -> Vec<TerminalColour> {
@@ -35,23 +35,23 @@ impl<G: GameInfo> TerminalBoard for Plain<G> {
     }
 
     fn heading(view: &ViewOf<Self>, speech: &Speech) -> String {
-        let view = Tree::of(view);
-        if view.field("outcome").is_some_and(|outcome| *outcome != Tree::Nothing) {
+        let view = ViewTree::of(view);
+        if view.field("outcome").is_some_and(|outcome| *outcome != ViewTree::Nothing) {
             return speech.word("plain-over");
         }
         let round = match view.field("round") {
-            Some(Tree::Number(round)) => Some(speech.with("plain-round", "round", round.clone())),
+            Some(ViewTree::Number(round)) => Some(speech.with("plain-round", "round", round.clone())),
             _ => None,
         };
         let phase = match view.field("phase") {
-            Some(Tree::Word(phase)) => Some(speech.word(phase)),
+            Some(ViewTree::Word(phase)) => Some(speech.word(phase)),
             _ => None,
         };
         round.into_iter().chain(phase).collect::<Vec<_>>().join(" · ")
     }
 
     fn draw(view: &ViewOf<Self>, context: &DrawContext<'_>) -> Vec<String> {
-        let view = Tree::of(view);
+        let view = ViewTree::of(view);
         let mut lines = plates(&view, context);
         lines.push(rule(context.width));
         for (name, value) in view.fields().iter().filter(|(name, _)| !SPECIAL_FIELDS.contains(&name.as_str()))
@@ -66,15 +66,15 @@ impl<G: GameInfo> TerminalBoard for Plain<G> {
     }
 }
 
-fn plates(view: &Tree, context: &DrawContext<'_>) -> Vec<String> {
-    let Some(Tree::List(players)) = view.field("seats") else { return Vec::new() };
+fn plates(view: &ViewTree, context: &DrawContext<'_>) -> Vec<String> {
+    let Some(ViewTree::List(players)) = view.field("seats") else { return Vec::new() };
     players.iter().flat_map(|player| plate(player, context)).collect()
 }
 
-fn plate(player: &Tree, context: &DrawContext<'_>) -> Vec<String> {
-    let Some(Tree::Seat(seat)) = player.field("seat") else { return Vec::new() };
+fn plate(player: &ViewTree, context: &DrawContext<'_>) -> Vec<String> {
+    let Some(ViewTree::Seat(seat)) = player.field("seat") else { return Vec::new() };
     let points = match player.field("score") {
-        Some(Tree::Number(score)) => context.speech.with("plain-points", "n", score.clone()),
+        Some(ViewTree::Number(score)) => context.speech.with("plain-points", "n", score.clone()),
         _ => String::new(),
     };
     let others = player.fields().iter().filter(|(name, _)| name != "seat" && name != "score");
@@ -84,13 +84,13 @@ fn plate(player: &Tree, context: &DrawContext<'_>) -> Vec<String> {
 }
 
 /// A field of the view: one row, or a heading and a row for each part.
-fn panel(name: &str, value: &Tree, context: &DrawContext<'_>) -> Vec<String> {
+fn panel(name: &str, value: &ViewTree, context: &DrawContext<'_>) -> Vec<String> {
     let speech = context.speech;
     let parts: Vec<String> = match value {
-        Tree::Fields(fields) => {
+        ViewTree::Fields(fields) => {
             fields.iter().filter_map(|(name, value)| labelled(name, value, speech)).collect()
         }
-        Tree::List(items) if items.iter().any(|item| matches!(item, Tree::Fields(_))) => {
+        ViewTree::List(items) if items.iter().any(|item| matches!(item, ViewTree::Fields(_))) => {
             items.iter().filter_map(|item| said(item, speech)).collect()
         }
         _ => {
@@ -111,33 +111,33 @@ fn label(name: &str, speech: &Speech) -> String {
 }
 
 /// A label and a value, as in `Pot 3`; none if there is no value.
-fn labelled(name: &str, value: &Tree, speech: &Speech) -> Option<String> {
+fn labelled(name: &str, value: &ViewTree, speech: &Speech) -> Option<String> {
     let said = said(value, speech)?;
     Some(format!("{} {said}", dim(&label(name, speech))))
 }
 
 /// The same inside a row, where a seat needs no label.
-fn part(name: &str, value: &Tree, speech: &Speech) -> Option<String> {
+fn part(name: &str, value: &ViewTree, speech: &Speech) -> Option<String> {
     match value {
-        Tree::Seat(_) if name == "seat" => said(value, speech),
+        ViewTree::Seat(_) if name == "seat" => said(value, speech),
         _ => labelled(name, value, speech),
     }
 }
 
 /// A value in words; none if there is nothing to say.
-fn said(value: &Tree, speech: &Speech) -> Option<String> {
+fn said(value: &ViewTree, speech: &Speech) -> Option<String> {
     let said = match value {
-        Tree::Nothing => return None,
-        Tree::Flag(true) => speech.word("plain-yes"),
-        Tree::Flag(false) => speech.word("plain-no"),
-        Tree::Number(number) => bold(number),
-        Tree::Seat(seat) => speech.name(*seat).to_string(),
-        Tree::Word(word) => speech.word(word),
-        Tree::List(items) => {
+        ViewTree::Nothing => return None,
+        ViewTree::Flag(true) => speech.word("plain-yes"),
+        ViewTree::Flag(false) => speech.word("plain-no"),
+        ViewTree::Number(number) => bold(number),
+        ViewTree::Seat(seat) => speech.name(*seat).to_string(),
+        ViewTree::Word(word) => speech.word(word),
+        ViewTree::List(items) => {
             let items: Vec<String> = items.iter().filter_map(|item| said(item, speech)).collect();
             items.join(&speech.word("list-comma"))
         }
-        Tree::Fields(fields) => {
+        ViewTree::Fields(fields) => {
             let parts: Vec<String> =
                 fields.iter().filter_map(|(name, value)| part(name, value, speech)).collect();
             parts.join(" · ")

@@ -1,4 +1,4 @@
-//! Who sits where: as a person types it, and as a journal stores it.
+//! The players of a table, as a person types them and as a journal stores them.
 
 use table::limits::SEATS;
 use table::{Seat, SeatSet};

@@ -26,13 +26,13 @@ pub fn words_of<B: TerminalBoard>(language: Language) -> Words {
 pub struct Speech {
     language: Language,
     words: Words,
-    /// With their shapes and colours.
+    /// The players' names, with their shapes and colours.
     names: Vec<String>,
     seat_colours: Vec<TerminalColour>,
 }
 
 impl Speech {
-    /// For a table with this view, which may know more than the texts.
+    /// The speech of a table with this view, which may know more about structs than the texts do.
     pub fn at_table<B: TerminalBoard>(language: Language, seating: &Seating, view: &ViewOf<B>) -> Speech {
         let mut speech = Speech::new::<B>(language, seating, B::seat_colours(view));
         for (name, value) in B::constants(view) {
@@ -50,6 +50,8 @@ impl Speech {
         let mut speech =
             Speech { language, words: words_of::<B>(language), names: Vec::new(), seat_colours: Vec::new() };
         speech.set_colours(seating, seat_colours);
+        // Texts that several people read on one screen speak to nobody.
+        speech.words.set_reader(seating.humans().only());
         speech
     }
 
@@ -113,8 +115,10 @@ impl Speech {
     /// The question as it is put to these seats: they are the argument `asked`, and also `seat` if the
     /// question names no seat.
     pub fn question(&self, question: &impl Serialize, asked: SeatSet) -> String {
-        let phrase = self.phrase("question", question).with("asked", self.names(asked));
-        self.words.say(&phrase.with_default("seat", self.names(asked)))
+        let phrase = self.phrase("question", question);
+        let seat = self.words.with_value(phrase.without_arguments(), "seat", &asked, &self.names);
+        let phrase = self.words.with_value(phrase, "asked", &asked, &self.names);
+        self.words.say(&phrase.with_defaults_of(&seat))
     }
 
     pub fn refusal(&self, refusal: &Refusal) -> String {

@@ -9,18 +9,21 @@
 //!   and if all of them are plain values, `all` is their list.
 //! - A number stays a number, so that plurals work. `null` and an empty list become the word `none`, booleans
 //!   the words `yes` and `no`.
-//! - A single capital letter is a seat, and becomes the name of the player who sits there.
+//! - A single capital letter is a seat, and becomes the name of the player who sits there. `<field>-is` says
+//!   whether this player is the reader, so that a message can speak to them: `you` or `other`. For a list of
+//!   seats it is `you` if the reader is alone in it, and `among` if others are in it too; then `<field>-and-you`
+//!   is the list with the word `you` at its end.
 //! - Any other word, like `pin-up`, is the id of a message and becomes its text. The word itself is the
 //!   argument `<field>-id`, for selectors, and each attribute of that message is `<field>-<attribute>`, so
 //!   that a language can decline it: `.the`, `.to`, `.gender` …
 //! - A list is joined by commas and a last "and"; its length is the argument `<field>-n`. A list of structs
 //!   is joined by semicolons, and each item is said by the attribute `.item` of the message.
-//! - A field that is a struct adds its own fields as `<field>-<its field>`, and itself becomes the word
-//!   `some`, to be told from `none`.
+//! - A field that is a struct adds its own fields as `<field>-<its field>`, and itself becomes the word `some`, so that
+//!   messages can tell it from `none`.
 //! - A field that is itself a value of an enum with fields is said by the message `value-<variant>`. Like a
 //!   word, it adds its variant as `<field>-id` and the attributes of its message as `<field>-<attribute>`,
 //!   and also its own arguments as `<field>-<argument>`.
-//! - What a table knows about a struct beside its fields, such as the name of a tile, is added like a field,
+//! - What a table knows about a struct in addition to its fields, such as the name of a tile, is added like a field,
 //!   and replaces a field of that name. For a tuple, the table is given the variant with its fields.
 //! - What is the same for a whole game, such as its mode, is an argument of every message.
 //!
@@ -32,23 +35,30 @@ use std::collections::BTreeSet;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::Language;
+use table::{Language, Seat};
 
 const POSITIONS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 /// The prefix of messages for values inside other values.
 const VALUE: &str = "value";
-/// What a field that is a struct becomes, to be told from `none`.
+/// What a field that is a struct becomes, so that messages can tell it from `none`.
 const SOME: &str = "some";
+/// The message for the reader at the end of a list, and what `<field>-is` says if a seat is the reader's.
+const YOU: &str = "you";
+/// What `<field>-is` says of a list in which the reader is not alone.
+const AMONG: &str = "among";
+const OTHER: &str = "other";
 
-/// What a table knows about a struct beside its fields, by name.
-pub type StructFacts = Box<dyn Fn(&Words, &Map<String, Value>) -> Vec<(&'static str, String)>>;
+/// What a table knows about a struct in addition to its own fields, by name.
+pub type ExtraFields = Box<dyn Fn(&Words, &Map<String, Value>) -> Vec<(&'static str, String)>>;
 
 /// Texts in one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     /// Arguments that every message gets.
     constants: FluentArgs<'static>,
-    known: Option<StructFacts>,
+    known: Option<ExtraFields>,
+    /// The seat that texts speak to, by its index.
+    reader: Option<usize>,
     faults: RefCell<BTreeSet<String>>,
 }
 
@@ -63,19 +73,26 @@ impl Phrase {
         Phrase { id: id.into(), arguments: FluentArgs::new() }
     }
 
+    /// The same message without arguments.
+    pub fn without_arguments(&self) -> Phrase {
+        Phrase::new(self.id.clone())
+    }
+
     #[must_use]
     pub fn with(mut self, name: impl Into<String>, value: impl Into<FluentValue<'static>>) -> Phrase {
         self.arguments.set(name.into(), value);
         self
     }
 
-    /// The same, unless there is such an argument already.
+    /// Adds those arguments of another phrase that this one lacks.
     #[must_use]
-    pub fn with_default(self, name: &str, value: impl Into<FluentValue<'static>>) -> Phrase {
-        match self.arguments.get(name) {
-            Some(_) => self,
-            None => self.with(name, value),
+    pub fn with_defaults_of(mut self, other: &Phrase) -> Phrase {
+        for (name, value) in other.arguments.iter() {
+            if self.arguments.get(name).is_none() {
+                self.arguments.set(name.to_string(), value.clone().into_owned());
+            }
         }
+        self
     }
 
     /// Adds the arguments of another phrase, with `prefix-` before their names.
@@ -95,6 +112,7 @@ impl Words {
             bundle: FluentBundle::new(vec![code]),
             constants: FluentArgs::new(),
             known: None,
+            reader: None,
             faults: RefCell::new(BTreeSet::new()),
         };
         texts.iter().fold(words, |words, text| words.and(text))
@@ -107,8 +125,13 @@ impl Words {
         self
     }
 
+    /// Texts speak to this seat as "you"; to nobody, if several people read them.
+    pub fn set_reader(&mut self, reader: Option<Seat>) {
+        self.reader = reader.map(Seat::index);
+    }
+
     /// Sets what is known about structs.
-    pub fn learn(&mut self, known: Option<StructFacts>) {
+    pub fn learn(&mut self, known: Option<ExtraFields>) {
         self.known = known;
     }
 
@@ -214,6 +237,7 @@ impl Words {
                 phrase.arguments.set(format!("{name}-n"), items.len() as i64);
                 let list = self.list(&phrase.id, items, names);
                 phrase.arguments.set(name.to_string(), list);
+                self.add_relation(phrase, name, items, names);
             }
             Value::Object(fields) => {
                 if let Some((variant, _)) = self.variant_in(value) {
@@ -234,6 +258,7 @@ impl Words {
                 }
             }
             Value::Null | Value::Bool(_) | Value::String(_) => {
+                self.add_relation(phrase, name, std::slice::from_ref(value), names);
                 phrase.arguments.set(name.to_string(), self.scalar(value, names));
             }
         }
@@ -273,7 +298,25 @@ impl Words {
         self.joined(&parts)
     }
 
-    /// A list of things as in a sentence.
+    /// Adds what the reader has to do with a seat or a list of seats.
+    fn add_relation(&self, phrase: &mut Phrase, name: &str, items: &[Value], names: &[String]) {
+        let seats: Option<Vec<usize>> = items.iter().map(seat_of).collect();
+        let Some(seats) = seats.filter(|seats| !seats.is_empty()) else { return };
+        let relation = match self.reader {
+            Some(reader) if seats == [reader] => YOU,
+            Some(reader) if seats.contains(&reader) => AMONG,
+            _ => OTHER,
+        };
+        phrase.arguments.set(format!("{name}-is"), relation);
+        if relation == AMONG {
+            let others = items.iter().filter(|item| seat_of(item) != self.reader);
+            let mut parts: Vec<String> = others.map(|item| self.scalar(item, names)).collect();
+            parts.push(self.word(YOU));
+            phrase.arguments.set(format!("{name}-and-you"), self.joined(&parts));
+        }
+    }
+
+    /// A list of things as a sentence writes it.
     pub fn joined(&self, parts: &[String]) -> String {
         match parts {
             [] => "none".to_string(),
@@ -363,6 +406,10 @@ fn seat_index(word: &str) -> Option<usize> {
     }
 }
 
+fn seat_of(value: &Value) -> Option<usize> {
+    seat_index(value.as_str()?)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
@@ -378,6 +425,7 @@ mod tests {
         text: Vec<String>,
         names: Vec<String>,
         constants: BTreeMap<String, String>,
+        reader: Seat,
         cases: Vec<Case>,
     }
 
@@ -385,6 +433,8 @@ mod tests {
     struct Case {
         value: Value,
         says: String,
+        /// What is said to the reader, where this differs.
+        to_reader: Option<String>,
         #[serde(default)]
         faults: Vec<String>,
     }
@@ -401,10 +451,13 @@ mod tests {
     #[test]
     fn the_convention_holds() {
         let shared = shared();
-        for Case { value, says, faults } in &shared.cases {
-            let words = words_of(&shared);
-            let text = words.say(&words.phrase("notice", value, &shared.names));
-            assert_eq!((&text, &words.faults()), (says, faults), "{value}");
+        for Case { value, says, to_reader, faults } in &shared.cases {
+            for (reader, says) in [(None, says), (Some(shared.reader), to_reader.as_ref().unwrap_or(says))] {
+                let mut words = words_of(&shared);
+                words.set_reader(reader);
+                let text = words.say(&words.phrase("notice", value, &shared.names));
+                assert_eq!((&text, &words.faults()), (says, faults), "{value}");
+            }
         }
     }
 

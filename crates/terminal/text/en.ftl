@@ -5,6 +5,7 @@
 list-comma = { ", " }
 list-and = { " and " }
 list-semicolon = { "; " }
+you = you
 
 ## Refusals of the table
 
@@ -17,6 +18,8 @@ refusal-impossible-roll = Dice and cards cannot fall like this.
 refusal-nothing-to-undo = There is nothing to take back: since then something was revealed or drawn, or somebody else has acted.
 refusal-too-many-inputs = This game has taken all the inputs a game may take.
 refusal-changed-too-often = Enough second thoughts: what was said stands.
+refusal-no-window = No window is open to you now.
+refusal-not-together = These actions do not go together: one of them reveals something.
 
 ## Commands: the name that is shown, then others that are understood
 

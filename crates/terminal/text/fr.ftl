@@ -5,6 +5,7 @@
 list-comma = { ", " }
 list-and = { " et " }
 list-semicolon = { " ; " }
+you = vous
 
 ## Refus de la table
 
@@ -17,6 +18,8 @@ refusal-impossible-roll = Les dés et les cartes ne peuvent pas tomber ainsi.
 refusal-nothing-to-undo = Rien à reprendre : depuis, quelque chose a été révélé ou tiré, ou quelqu’un d’autre a joué.
 refusal-too-many-inputs = Cette partie a atteint la limite de coups.
 refusal-changed-too-often = Assez hésité : ce qui est dit est dit.
+refusal-no-window = Aucune fenêtre ne vous est ouverte maintenant.
+refusal-not-together = Ces actions ne vont pas ensemble : l’une d’elles révèle quelque chose.
 
 ## Commandes : le nom affiché, puis les autres noms compris
 

@@ -1,5 +1,7 @@
 //! Messages from a client.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Seat;
@@ -25,11 +27,65 @@ pub enum ClientMessage {
         seat: Seat,
         #[ts(type = "unknown")]
         action: Box<RawValue>,
+        /// The version that the player saw. If another question has been asked since, the answer counts for nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seen: Option<u32>,
+    },
+    /// Several actions of the game, one after another: all of them, or none. One undo takes them back together.
+    DoAll {
+        id: String,
+        seat: Seat,
+        #[ts(type = "Array<unknown>")]
+        actions: Vec<Box<RawValue>>,
+        /// See `Do`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seen: Option<u32>,
+    },
+    /// Asks for time to think in the open window: it does not close by itself before this seat has answered.
+    Wait {
+        id: String,
+        seat: Seat,
+        /// The version that the player saw. If that window has closed since, the request counts for nothing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        seen: Option<u32>,
+    },
+    /// How fast play goes on, and whether it stops for this seat's cards. Only a player alone with bots may say.
+    Tempo {
+        id: String,
+        seat: Seat,
+        tempo: Tempo,
+    },
+    /// Play goes on without a stop until this seat has something to decide: only for a player alone with bots. Where
+    /// bots leave it to people to go first, anybody may say so, and lets the bots begin.
+    Skip {
+        id: String,
+        seat: Seat,
     },
     /// Asks what a bot would do in this seat, and why. Nobody else learns of it.
     Suggest {
         id: String,
         seat: Seat,
+    },
+    /// Asks for orders that would spare this seat questions. Nobody else learns of it.
+    ProposeOrders {
+        id: String,
+        seat: Seat,
+    },
+    /// Asks how this seat could do the chore that it is asked for: all of it, for the player to change and to confirm
+    /// with `DoAll`. Nobody else learns of it.
+    Plan {
+        id: String,
+        seat: Seat,
+        /// The actions that it must begin with.
+        #[ts(type = "Array<unknown>")]
+        keep: Vec<Box<RawValue>>,
+        /// What the rest should achieve: some of the aims of an earlier answer.
+        aims: Vec<String>,
+        /// How many ideas the player has seen and did not like.
+        n_tries: u32,
     },
     /// Takes back the seat's last action.
     Undo {
@@ -65,4 +121,95 @@ pub enum ClientMessage {
     Ping {
         n: u32,
     },
+}
+
+/// How a player who is alone with bots wants to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Tempo {
+    pub speed: Speed,
+    /// Whether play stops where a card of the player fits.
+    pub stops_for_cards: bool,
+    /// How long such a stop lasts, for players who read more slowly, who listen to a screen reader, or for whom nothing
+    /// moves. Without it, the speed says.
+    #[serde(default)]
+    #[ts(optional, as = "Option<StopMs>")]
+    pub stop_ms: Option<StopMs>,
+}
+
+impl Default for Tempo {
+    fn default() -> Tempo {
+        Tempo { speed: Speed::Normal, stops_for_cards: true, stop_ms: None }
+    }
+}
+
+/// How long a stop lasts: from 1.2 s, as at the highest speed, to 15 s.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(try_from = "u32", into = "u32")]
+#[ts(type = "number")]
+pub struct StopMs(u32);
+
+impl StopMs {
+    pub const ALLOWED: RangeInclusive<u32> = 1_200..=15_000;
+}
+
+impl TryFrom<u32> for StopMs {
+    type Error = String;
+
+    fn try_from(ms: u32) -> Result<StopMs, String> {
+        let allowed = StopMs::ALLOWED;
+        if allowed.contains(&ms) {
+            Ok(StopMs(ms))
+        } else {
+            Err(format!("a stop lasts {allowed:?} ms, not {ms}"))
+        }
+    }
+}
+
+impl From<StopMs> for u32 {
+    fn from(StopMs(ms): StopMs) -> u32 {
+        ms
+    }
+}
+
+/// How fast bots play, and how soon windows close by themselves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    #[default]
+    Normal,
+    Double,
+    Fourfold,
+}
+
+impl Speed {
+    /// So many times as fast as normal.
+    pub fn factor(self) -> u64 {
+        match self {
+            Speed::Normal => 1,
+            Speed::Double => 2,
+            Speed::Fourfold => 4,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stop_is_neither_too_short_nor_too_long() {
+        let tempo = |stop: &str| {
+            serde_json::from_str::<Tempo>(&format!(r#"{{"speed":"normal","stops_for_cards":true{stop}}}"#))
+        };
+        assert_eq!(tempo("").unwrap(), Tempo::default());
+        for ms in [1_200, 15_000] {
+            let told = tempo(&format!(r#","stop_ms":{ms}"#)).unwrap();
+            assert_eq!(told.stop_ms.map(u32::from), Some(ms));
+        }
+        for ms in [0, 1_199, 15_001] {
+            let told = tempo(&format!(r#","stop_ms":{ms}"#)).unwrap_err().to_string();
+            assert!(told.contains(&format!("a stop lasts 1200..=15000 ms, not {ms}")), "{told}");
+        }
+    }
 }

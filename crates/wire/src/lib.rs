@@ -8,11 +8,11 @@ mod patch;
 mod server;
 pub mod typescript;
 
-pub use client::ClientMessage;
+pub use client::{ClientMessage, Speed, StopMs, Tempo};
 pub use patch::Patch;
 pub use server::{
-    Answer, AnswerResult, ChatLine, Clock, Failure, FilmStep, GameNow, Occupant, Pace, SeatInfo,
-    ServerMessage, Status, TableInfo, Update, VersionNotices, Visibility, Welcome,
+    Answer, AnswerResult, ChatLine, Clock, Failure, FilmStep, GameNow, Grace, Occupant, Pace, PlannedStep,
+    SeatInfo, ServerMessage, Status, TableInfo, Update, VersionNotices, Visibility, Welcome,
 };
 
 /// The limits of messages. One that exceeds them is answered, or its connection is closed.
@@ -25,4 +25,10 @@ pub mod limits {
     pub const NAME_CHARS: usize = 24;
     /// Characters of the id that a client gives a request.
     pub const REQUEST_ID_CHARS: usize = 32;
+    /// Actions that one plan can begin with.
+    pub const KEPT_IN_PLAN: usize = 32;
+    /// Aims that one plan can have.
+    pub const AIMS_OF_PLAN: usize = 16;
+    /// How long the host of a table may want windows to stay open where several people play.
+    pub const GRACES_MS: [u32; 5] = [1_000, 1_500, 3_000, 5_000, 8_000];
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{OtherRules, Outcome, Refusal, Seat};
+use table::{OtherRules, Outcome, Refusal, Seat, SeatSet};
 use ts_rs::TS;
 
 use crate::Patch;
@@ -61,7 +61,28 @@ pub struct GameNow {
     /// The seat of this connection, where it may take back the last action.
     pub undo: Option<Seat>,
     pub clocks: Vec<Clock>,
+    /// The window that closes by itself, if one is open.
+    pub grace: Option<Grace>,
+    /// Whether one person plays alone with bots, and nobody else watches.
+    pub alone: bool,
+    /// Whether bots could begin now and leave it to people to go first. `Skip` lets them begin.
+    pub bots_wait: bool,
     pub outcome: Option<Outcome>,
+}
+
+/// A window that closes by itself when its time is over, as if all had passed. Everybody is shown the same, whatever
+/// they hold, except for `ahead`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Grace {
+    /// The time until it closes, when the message was written.
+    pub left_ms: u32,
+    /// The time that it had when it opened.
+    pub of_ms: u32,
+    /// The seats that asked for time. While there is one, the window does not close, and its time stands still.
+    pub waiting: SeatSet,
+    /// Whether `pending` and `choices` are those after the window, for the seat that decides then. Its answer is kept
+    /// until the window closes, and counts for nothing if somebody interrupts before that.
+    pub ahead: bool,
 }
 
 /// The game has gone on by one line of the journal, or by several: what they told, and what has changed since
@@ -95,6 +116,15 @@ pub struct Update<'a> {
     /// The clocks that run, and those that have changed.
     #[ts(optional, as = "Option<Vec<Clock>>")]
     pub clocks: Vec<Clock>,
+    /// The window that closes by itself; left out where none is open. This is sent each time.
+    #[ts(optional)]
+    pub grace: Option<Grace>,
+    /// Whether one person plays alone with bots, and nobody else watches.
+    #[ts(optional)]
+    pub alone: Option<bool>,
+    /// Whether bots could begin now and leave it to people to go first.
+    #[ts(optional)]
+    pub bots_wait: Option<bool>,
     #[ts(optional)]
     pub outcome: Option<Outcome>,
 }
@@ -111,8 +141,21 @@ pub struct FilmStep<'a> {
 impl Update<'_> {
     /// The message as the client gets it.
     pub fn message(&self) -> String {
-        let Update { version, notices, patch, film, pending, choices, answered, undo, clocks, outcome } =
-            self;
+        let Update {
+            version,
+            notices,
+            patch,
+            film,
+            pending,
+            choices,
+            answered,
+            undo,
+            clocks,
+            grace,
+            alone,
+            bots_wait,
+            outcome,
+        } = self;
         let parts = [Some(*notices), Some(patch.0), Some(*film), *pending, *choices];
         let n_bytes = parts.into_iter().flatten().map(<[u8]>::len);
         let mut out = Vec::with_capacity(n_bytes.sum::<usize>() + 160);
@@ -142,6 +185,18 @@ impl Update<'_> {
         if !clocks.is_empty() {
             out.extend_from_slice(br#","clocks":"#);
             write(&mut out, clocks);
+        }
+        if let Some(grace) = grace {
+            out.extend_from_slice(br#","grace":"#);
+            write(&mut out, grace);
+        }
+        if let Some(alone) = alone {
+            out.extend_from_slice(br#","alone":"#);
+            write(&mut out, alone);
+        }
+        if let Some(bots_wait) = bots_wait {
+            out.extend_from_slice(br#","bots_wait":"#);
+            write(&mut out, bots_wait);
         }
         if let Some(outcome) = outcome {
             out.extend_from_slice(br#","outcome":"#);
@@ -195,10 +250,27 @@ pub enum AnswerResult {
         action: serde_json::Value,
         reason: Option<&'static str>,
     },
+    /// Orders that would spare the seat questions: actions to be done one after another, as far as its player wants them.
+    Orders {
+        #[ts(type = "Array<unknown>")]
+        actions: Vec<serde_json::Value>,
+    },
+    /// How the seat could do its chore, and what a player can aim at: words that the game's texts explain.
+    Planned { steps: Vec<PlannedStep>, aims: Vec<String> },
     /// A rule refuses it.
     Refused(Refusal),
     /// It could not be done.
     Failed(Failure),
+}
+
+/// One action of a plan.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PlannedStep {
+    #[ts(type = "unknown")]
+    pub action: serde_json::Value,
+    /// What the seat could do instead of it.
+    #[ts(type = "Array<unknown>")]
+    pub others: Vec<serde_json::Value>,
 }
 
 /// Why a request could not be done: a word that the client has a text for.
@@ -214,6 +286,8 @@ pub enum Failure {
     NotAllowed,
     /// The disk did not take it; nothing has changed.
     NotStored,
+    /// The question that it answers is no longer the one that is asked: somebody interrupted.
+    Overtaken,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -238,6 +312,8 @@ pub struct TableInfo {
     pub status: Status,
     pub visibility: Visibility,
     pub pace: Pace,
+    /// How long windows stay open where several people play; none at a table where each of them waits for all answers.
+    pub grace_ms: Option<u32>,
     pub host: String,
     pub seats: Vec<SeatInfo>,
     pub spectators: u32,
@@ -273,6 +349,8 @@ pub enum Occupant {
     Bot {
         name: String,
         kind: String,
+        /// The host has opened the seat in the running game: a person may take it, and the bot plays until then.
+        is_open: bool,
     },
 }
 

@@ -1,5 +1,5 @@
-//! The TypeScript of everything that travels to the client or from it. Tests write it to the client's
-//! sources: the messages from here, and the types of each game from `games`.
+//! The TypeScript of everything that is sent to the client or by it. Tests write it to the client's sources: the
+//! messages from here, and the types of each game from `games`.
 
 use std::collections::BTreeMap;
 

@@ -426,6 +426,7 @@ value-open-food-for-card = discard { $one-a } to take the food worth { $two }
 hold = the next decision waits for you
 ask = ask you about every card
 ask-if-touched = ask you only about cards that touch you
+ask-if-decisive = ask you only about cards that decide an attack or steal from you
 always-pass = let every card pass
 decline = decline
 window = the end of this window
@@ -444,6 +445,16 @@ value-pass =
         }{ $pass-alarms-offer ->
             [yes] , unless an offer reaches you
            *[no] { "" }
+        }{ $pass-alarms-near ->
+            [0] { "" }
+            [one] , unless one more zombie would bring an attack upon others
+           *[other] , unless { $pass-alarms-near } more zombies would bring an attack upon others
+        }{ $pass-alarms-cards-n ->
+            [0] { "" }
+           *[other] , unless one of these cards would decide an attack: { $pass-alarms-cards }
+        }{ $pass-alarms-powers-n ->
+            [0] { "" }
+           *[other] , unless one of these powers would decide an attack: { $pass-alarms-powers }
         }{ $pass-cards ->
             [yes] ; let cards be that do not touch you
            *[no] { "" }

@@ -426,6 +426,7 @@ value-open-food-for-card = défausser { $one-a } pour prendre la Nourriture de {
 hold = la prochaine décision vous attend
 ask = vous consulter pour chaque carte
 ask-if-touched = vous consulter seulement pour les cartes qui vous touchent
+ask-if-decisive = vous consulter seulement pour les cartes qui décident d’une attaque ou qui vous volent
 always-pass = laisser passer toutes les cartes
 decline = ne pas utiliser l’effet
 window = la fin de cette fenêtre
@@ -444,6 +445,16 @@ value-pass =
         }{ $pass-alarms-offer ->
             [yes] , sauf si une offre vous parvient
            *[no] { "" }
+        }{ $pass-alarms-near ->
+            [0] { "" }
+            [one] , sauf si un zombie de plus déclenchait une attaque contre d’autres
+           *[other] , sauf si { $pass-alarms-near } zombies de plus déclenchaient une attaque contre d’autres
+        }{ $pass-alarms-cards-n ->
+            [0] { "" }
+           *[other] , sauf si l’une de ces cartes décidait d’une attaque : { $pass-alarms-cards }
+        }{ $pass-alarms-powers-n ->
+            [0] { "" }
+           *[other] , sauf si l’un de ces pouvoirs décidait d’une attaque : { $pass-alarms-powers }
         }{ $pass-cards ->
             [yes]  ; laisser les cartes qui ne vous touchent pas
            *[no] { "" }

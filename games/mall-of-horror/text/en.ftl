@@ -267,10 +267,18 @@ notice-game-ended =
 window = the end of this window, or the next card in it
 round = the end of the round
 game = the end of the game
+dice = The dice
+move = Your move
 value-pass =
     { $pass ->
-        [none] no standing pass any more
-       *[some] pass until { $pass-until }
+        [none] { $at ->
+            [none] no standing pass any more
+           *[other] no standing pass any more ({ $at })
+        }
+       *[some] { $at ->
+            [none] pass until { $pass-until }
+           *[other] pass until { $pass-until } ({ $at })
+        }
     }
 
 ## Actions. `effect` is what it does, where the action does not say it; `rules` are the ids it falls under,
@@ -433,6 +441,7 @@ reason-zombies-to-rivals = Zombies hurt the others most here, and you least.
 option-chief = Who begins as Chief of Security.
 option-zombie_players = How long an eliminated player sends zombies: in every later round, or only in the next one.
 option-colours = The colours of the players, seat A first.
+option-first_passes = Which questions everybody passes at first: none, or their own moves where only one is possible, for games over days.
 
 ## The board in words
 

@@ -267,10 +267,18 @@ notice-game-ended =
 window = la fin de ce moment, ou la prochaine carte jouée
 round = la fin de la manche
 game = la fin de la partie
+dice = Les dés
+move = Votre déplacement
 value-pass =
     { $pass ->
-        [none] ne plus passer d’office
-       *[some] passer jusqu’à { $pass-until }
+        [none] { $at ->
+            [none] ne plus passer d’office
+           *[other] ne plus passer d’office ({ $at })
+        }
+       *[some] { $at ->
+            [none] passer jusqu’à { $pass-until }
+           *[other] passer jusqu’à { $pass-until } ({ $at })
+        }
     }
 
 ## Actions. `effect` : ce que cela fait, quand l’action ne le dit pas ; `rules` : les règles dont elle relève,
@@ -433,6 +441,7 @@ reason-zombies-to-rivals = Ici les zombies font le plus de mal aux autres, et le
 option-chief = Qui commence comme Chef de la sécurité.
 option-zombie_players = Combien de temps les morts envoient des zombies : à chaque manche suivante, ou à la prochaine seulement.
 option-colours = Les couleurs des joueurs, en commençant par le siège A.
+option-first_passes = Ce que chacun passe au départ : rien, ou ses propres déplacements quand un seul est possible, pour des parties sur plusieurs jours.
 
 ## Le plateau en mots
 

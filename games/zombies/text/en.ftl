@@ -1260,6 +1260,11 @@ value-die =
 
 ## What is left in advance
 
+value-play-next =
+    { $card ->
+        [none] play no card by yourself
+       *[other] play { $card } at the next chance on { $on }
+    }
 value-pass =
     { $pass ->
         [none] { $at ->
@@ -1271,6 +1276,9 @@ value-pass =
            *[other] pass until { $pass-until } ({ $at })
         }{ $pass-unless_mine ->
             [yes] , unless it is about you
+           *[no] { "" }
+        }{ $pass-unless_last ->
+            [yes] , and ask you once more before your turn
            *[no] { "" }
         }
     }
@@ -1492,7 +1500,7 @@ notice-asked-anew = A card has been played; those who still may are asked again.
 notice-window-closed = Nobody plays a card.
 notice-answered =
     { $passes ->
-        [yes] { $seat } passes.
+        [yes] { $seat } plays no card.
         [no] { $seat } has a card ready.
        *[other] { $seat } has answered.
     }
@@ -1715,6 +1723,20 @@ question-move =
        *[other] { $seat }, you have { $left } squares left. Where to?
     }
     .rules = ZOM-4.7
+question-set-out =
+    { $seat-is ->
+        [you] { $left ->
+            [0] You cannot walk, but may do something here.
+            [one] You may walk one square: where to?
+           *[other] You may walk { $left } squares: where to?
+        }
+       *[other] { $left ->
+            [0] { $seat } cannot walk, but may do something here. Does anybody play a card first?
+            [one] { $seat } may walk one square: where to? Does anybody play a card first?
+           *[other] { $seat } may walk { $left } squares: where to? Does anybody play a card first?
+        }
+    }
+    .rules = ZOM-10.12 ZOM-10.41
 question-move-zombies =
     { $left ->
         [one] { $seat }, one more zombie must move. Which one?
@@ -1723,6 +1745,12 @@ question-move-zombies =
     .rules = ZOM-13.1 ZOM-13.6
 question-discard = { $seat }, do you discard a card? It ends your turn.
     .rules = ZOM-4.9 ZOM-9.21
+question-finish-turn =
+    { $seat-is ->
+        [you] The zombies have moved. You may discard a card, which ends the turn.
+       *[other] The zombies have moved. { $seat } may discard a card, which ends the turn. Does anybody play a card first?
+    }
+    .rules = ZOM-10.23 ZOM-10.42
 question-surplus =
     { $down_to ->
         [one] { $seat }, you may keep one card. Which one goes?
@@ -1881,6 +1909,7 @@ refusal-no-sewers = This table plays without sewers.
 refusal-no-spell-here = The spell is spoken inside the Cabin, once a turn, and with no dog in it.
 refusal-no-squares-left = You have no squares left.
 refusal-no-such-item = You have no such item in play.
+refusal-no-such-player = Nobody sits there.
 refusal-no-such-square = There is no such square.
 refusal-no-such-target = The card cannot be aimed like this.
 refusal-no-such-tile-there = This tile is not one of those to choose from.

@@ -1271,6 +1271,11 @@ value-die =
 
 ## Ce que l’on laisse à l’avance
 
+value-play-next =
+    { $card ->
+        [none] ne jouer aucune carte à votre place
+       *[other] jouer { $card } à la prochaine occasion sur { $on }
+    }
 value-pass =
     { $pass ->
         [none] { $at ->
@@ -1282,6 +1287,9 @@ value-pass =
            *[other] passer jusqu’à { $pass-until } ({ $at })
         }{ $pass-unless_mine ->
             [yes] , sauf si cela vous concerne
+           *[no] { "" }
+        }{ $pass-unless_last ->
+            [yes] , et vous demander encore avant votre tour
            *[no] { "" }
         }
     }
@@ -1511,7 +1519,7 @@ notice-asked-anew = Une carte a été jouée ; ceux qui le peuvent encore sont
 notice-window-closed = Personne ne joue de carte.
 notice-answered =
     { $passes ->
-        [yes] { $seat } passe.
+        [yes] { $seat } ne joue pas de carte.
         [no] { $seat } tient une carte prête.
        *[other] { $seat } a répondu.
     }
@@ -1734,6 +1742,20 @@ question-move =
        *[other] { $seat }, il vous reste { $left } cases. Où allez-vous ?
     }
     .rules = ZOM-4.7
+question-set-out =
+    { $seat-is ->
+        [you] { $left ->
+            [0] Vous ne pouvez pas avancer, mais vous pouvez agir ici.
+            [one] Vous pouvez avancer d’une case : où ?
+           *[other] Vous pouvez avancer de { $left } cases : où ?
+        }
+       *[other] { $left ->
+            [0] { $seat } ne peut pas avancer, mais peut agir ici. Quelqu’un joue-t-il d’abord une carte ?
+            [one] { $seat } peut avancer d’une case : où ? Quelqu’un joue-t-il d’abord une carte ?
+           *[other] { $seat } peut avancer de { $left } cases : où ? Quelqu’un joue-t-il d’abord une carte ?
+        }
+    }
+    .rules = ZOM-10.12 ZOM-10.41
 question-move-zombies =
     { $left ->
         [one] { $seat }, encore un zombie doit bouger. Lequel ?
@@ -1742,6 +1764,12 @@ question-move-zombies =
     .rules = ZOM-13.1 ZOM-13.6
 question-discard = { $seat }, défaussez-vous une carte ? Cela met fin à votre tour.
     .rules = ZOM-4.9 ZOM-9.21
+question-finish-turn =
+    { $seat-is ->
+        [you] Les zombies ont bougé. Vous pouvez vous défausser d’une carte, ce qui met fin au tour.
+       *[other] Les zombies ont bougé. { $seat } peut se défausser d’une carte, ce qui met fin au tour. Quelqu’un joue-t-il d’abord une carte ?
+    }
+    .rules = ZOM-10.23 ZOM-10.42
 question-surplus =
     { $down_to ->
         [one] { $seat }, vous pouvez garder une carte. Laquelle s’en va ?
@@ -1900,6 +1928,7 @@ refusal-no-sewers = Cette table joue sans égouts.
 refusal-no-spell-here = Le sortilège se prononce dans la Cabane, une fois par tour, et sans chien dedans.
 refusal-no-squares-left = Il ne vous reste aucune case.
 refusal-no-such-item = Vous n’avez pas cet objet en jeu.
+refusal-no-such-player = Personne n’est assis là.
 refusal-no-such-square = Cette case n’existe pas.
 refusal-no-such-target = La carte ne peut pas viser ainsi.
 refusal-no-such-tile-there = Cette tuile n’est pas de celles que l’on peut choisir.
@@ -1939,7 +1968,7 @@ reason-better-place = Là, une carte de votre main peut être mise en jeu.
 reason-by-the-odds = D’après les chances, c’est ce qui vous laisse le mieux.
 reason-card-now = Vaut plus maintenant que dans la main.
 reason-easy-for-you = Facile à prendre pour vous, ou gardé contre les autres.
-reason-fetch-bullets = Des balles sont là.
+reason-fetch-bullets = Des munitions sont là.
 reason-fetch-life = De la vie est là.
 reason-hunt = Un combat là-bas a des chances de payer.
 reason-keep-cards = Chaque carte ici mérite d’être gardée.

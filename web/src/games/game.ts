@@ -68,6 +68,10 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
   /** Symbols and patterns that its drawings use. */
   symbols: string;
   texts: Record<Language, () => Promise<{ default: string[] }>>;
+  /** The texts that the first look at a table does not need (`later.json` lists them). */
+  laterTexts?: Record<Language, () => Promise<{ default: string[] }>>;
+  /** Which names in a view or in notices may be among the later texts: a table that shows one needs them at once. */
+  namesIn?(said: unknown): string[];
   /** Facts of a table that never change in a game. All its texts may use them. */
   constants?(view: View): Arguments;
   /**
@@ -84,6 +88,8 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
   Panel: Component<{ model: Model }>;
   /** The notice on show, large over the board. */
   Overlay: Component<{ model: Model }>;
+  /** Its parts that are loaded when they are shown: they are fetched soon after the first look. */
+  later?: readonly (() => Promise<unknown>)[];
   EndScreen: Loaded<{ model: Model; told: readonly unknown[]; children: Snippet }>;
   tabs?: readonly Tab<View, Model>[];
   /** Choices that the server does not list but accepts. They are in the list of all choices too. */
@@ -93,6 +99,10 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
   steps: readonly Step[];
   status(view: View, speech: Speech): Status;
   questionIcon(question: unknown): IconName;
+  /** Whose turn it is, or who has just done what the question is about. */
+  acting?(view: View, question: unknown): Seat | null;
+  /** The seats in the order in which their turns come, the acting one first, in a game that has such an order. */
+  turnOrder?(view: View): readonly Seat[];
   /** What a narrow screen says beside the last line of the log. */
   aside(view: View): { icon: IconName; text: string } | null;
   /** Whether a notice begins a chapter of the log. */

@@ -24,6 +24,8 @@ export interface NewTable {
   options: Record<string, string>;
   visibility: Visibility;
   pace: Pace;
+  /** How long windows stay open; without it, the server decides. */
+  grace_ms?: number | null;
   sitters: string[];
   start: boolean;
 }
@@ -137,6 +139,9 @@ export const api = {
   bot: (id: string, seat: Seat, kind: string | null) => json<TableInfo>('POST', `${table(id)}/bot`, { seat, kind }),
   /** A friend plays on this device. */
   friend: (id: string, seat: Seat, name: string) => json<TableInfo>('POST', `${table(id)}/friend`, { seat, name }),
+  /** In a running game, people may take the seat of this bot. */
+  openSeat: (id: string, seat: Seat) => json<TableInfo>('POST', `${table(id)}/open-seat`, { seat }),
+  closeSeat: (id: string, seat: Seat) => json<TableInfo>('POST', `${table(id)}/close-seat`, { seat }),
   start: (id: string) => json<TableInfo>('POST', `${table(id)}/start`, {}),
   rematch: (id: string) => json<TableInfo>('POST', `${table(id)}/rematch`, {}),
   replay: (id: string, as: string) => json<Replay>('GET', `${table(id)}/replay?as=${encodeURIComponent(as)}`),

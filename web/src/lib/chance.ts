@@ -102,7 +102,7 @@ export interface Verdict {
   checks: Checked[];
 }
 
-/** The table before chance answered, seen without any secrets. */
+/** The table as it was before chance answered, as an observer without secrets sees it. */
 export interface Before {
   view: unknown;
   pending: unknown;

@@ -1,5 +1,6 @@
 /** What a table asks, and what may be answered. */
 import type { GameNow, Refusal, Seat } from './wire';
+import { variantOf } from './words';
 
 export interface Choice {
   action: unknown;
@@ -17,7 +18,7 @@ export function choicesOf({ allowed, refused = [] }: GameNow['choices']): Choice
 export interface Asked {
   who: Seat[];
   ready: Seat[];
-  mode: 'turn' | 'sealed' | 'window';
+  mode: 'turn' | 'sealed' | 'window' | 'reaction' | 'together';
   question: unknown;
 }
 
@@ -25,3 +26,9 @@ export function askedOf(pending: unknown): Asked | null {
   if (pending === null || typeof pending !== 'object' || !('seats' in pending)) return null;
   return { ready: [], ...(pending.seats as Omit<Asked, 'ready'>) };
 }
+
+/** The choice that lets a window go by: every game calls it `pass`. */
+export const passOf = (choices: readonly Choice[]): Choice | undefined =>
+  choices.find(({ action, refusal }) => !refusal && isPass(action));
+
+export const isPass = (action: unknown): boolean => variantOf(action).variant === 'pass';

@@ -15,7 +15,7 @@ const EVERYBODY = '*';
 
 /** The chat of a table, with everybody and privately with each other seat, and how much of it has been read. */
 export class Conversation {
-  /** Who the next message is for. */
+  /** The reader of the next message. */
   to = $state<Line>(null);
   /** The last line that was read, by conversation. */
   private read = $state<Record<string, number>>({});

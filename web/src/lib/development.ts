@@ -1,6 +1,10 @@
 import type { Connection, SocketEvents } from './socket';
 
-/** In development, `?fixture=game-4-seats&at=40` shows a recorded game. The built client contains none of this. */
+/**
+ * In development, `?fixture=game-4-seats&at=40` shows a recorded game, and `&grace=1900` a window in it that closes
+ * after 1.9 s, `&waiting=B` one for which B asked for time, `&ahead=1` the decision after it, `&alone=1` a table of
+ * one person and bots. The built client contains none of this.
+ */
 export function recordedHere(query: string): ((url: string, events: SocketEvents) => Connection) | undefined {
   if (!import.meta.env.DEV) return undefined;
   const asked = new URLSearchParams(query);
@@ -8,9 +12,7 @@ export function recordedHere(query: string): ((url: string, events: SocketEvents
   if (!name) return undefined;
   return (_url, events) => {
     let connection: Connection | undefined;
-    void import('../dev/fixture').then(
-      ({ recorded }) => (connection = recorded(name, Number(asked.get('at') ?? 0))(events)),
-    );
+    void import('../dev/fixture').then(({ recorded }) => (connection = recorded(name, asked)(events)));
     return {
       send: (message) => connection?.send(message),
       again: () => connection?.again(),

@@ -4,8 +4,9 @@ const ASK_EVERY_MS = 1000;
 const SHORTEST_LIFE_MS = 10_000;
 
 /**
- * Loads the page again when a part of it could not be fetched, as soon as the server answers. To import the part again
- * would not help: browsers may remember that they could not fetch a module (Chromium does) and never ask for it again.
+ * Loads the page again when a part of it could not be fetched, as soon as the server answers. Importing the part again
+ * would not help. Browsers may remember that they could not fetch a module, as Chromium does, and never ask for it
+ * again.
  */
 export function reloadAfterFailedImports(): void {
   const begun = performance.now();

@@ -13,7 +13,7 @@ export class HotSeat {
   private friends = $state.raw<ReadonlyMap<Seat, TableStore>>(new Map());
   /** What everybody may see, on a device that several people play on. */
   private table = $state.raw<TableStore | null>(null);
-  /** Who has the device; nobody before the first player is asked. */
+  /** The player who has the device; nobody before the first player is asked. */
   private holder = $state<Seat | null>(null);
   /** Whether the holder, whose turn it is, sees their own seat: first the table shows what happened before. */
   private isTaken = $state(false);

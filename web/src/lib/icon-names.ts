@@ -60,6 +60,7 @@ export const UI_ICONS = [
   'maximize',
   'smartphone',
   'film',
+  'fast-forward',
   'hand',
   'arrow-left-right',
   'handshake',
@@ -74,6 +75,8 @@ export const UI_ICONS = [
   'lightbulb',
   'info',
   'zap',
+  'refresh-cw',
+  'eraser',
 ] as const;
 
 /** Each game adds its own in its folder. */

@@ -2,37 +2,59 @@ import type { Game } from '../games/game';
 import { settings, save, type Language } from './settings.svelte';
 import { Words, type Arguments } from './words';
 
-/** The texts of a language: those shared with the terminal, the client's own, and those of the covers. */
-const own: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('../text/english'),
-  fr: () => import('../text/french'),
+type Texts = () => Promise<{ default: string[] }>;
+
+/** How much of the texts is loaded: what the first look at a table needs, or everything. */
+export type Amount = 'first' | 'all';
+
+/** The texts of a language: those shared with the terminal and the client's own, and then the covers. */
+const own: Record<Amount, Record<Language, Texts>> = {
+  first: { en: () => import('../text/english'), fr: () => import('../text/french') },
+  all: { en: () => import('../text/english-later'), fr: () => import('../text/french-later') },
 };
 
 let spoken = $state.raw(new Words('en', []));
 /** The game whose texts are loaded too. Only one is on the screen at a time. */
 let game: Game | null = null;
+let amount: Amount = 'first';
 
-async function wordsOf(language: Language, of: Game | null): Promise<Words> {
-  const texts = await Promise.all([own[language](), of?.texts[language]()]);
-  return new Words(
+/** Loads the texts that are wanted now. */
+async function load(language: Language): Promise<void> {
+  const [of, much] = [game, amount];
+  const loaders = [own.first[language], of?.texts[language]];
+  if (much === 'all') loaders.push(own.all[language], of?.laterTexts?.[language]);
+  const texts = await Promise.all(loaders.filter((each) => each !== undefined).map((each) => each()));
+  // Something else may have been wanted in the meantime.
+  if (of !== game || much !== amount) return;
+  spoken = new Words(
     language,
-    texts.flatMap((each) => each?.default ?? []),
+    texts.flatMap((each) => each.default),
+    much === 'all',
   );
 }
 
-/** Switches to this language. */
-export async function speak(language: Language): Promise<void> {
-  spoken = await wordsOf(language, game);
+/** Switches to this language. A page that is no table needs all words. */
+export async function speak(language: Language, much: Amount = amount): Promise<void> {
+  if (much === 'all') amount = much;
+  await load(language);
   settings.language = language;
   document.documentElement.lang = language;
   save();
 }
 
 /** Loads the texts of this game, in place of another's. */
-export async function speakOf(other: Game): Promise<void> {
-  if (game === other) return;
+export async function speakOf(other: Game, much: Amount = 'all'): Promise<void> {
+  if (game === other && (much === amount || amount === 'all')) return;
   game = other;
-  spoken = await wordsOf(settings.language, other);
+  if (much === 'all') amount = much;
+  await load(settings.language);
+}
+
+/** Loads the words that the first look at a table does not need. */
+export async function speakFully(): Promise<void> {
+  if (amount === 'all') return;
+  amount = 'all';
+  await load(settings.language);
 }
 
 export const words = (): Words => spoken;

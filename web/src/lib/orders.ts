@@ -1,3 +1,5 @@
+import type { BoardModel } from './board/model.svelte';
+
 /** The order to pass in all windows until then, on the game's own terms; null withdraws it. */
 export function passOrder<End extends string, Terms extends object>(
   until: End,
@@ -10,3 +12,21 @@ export function passOrder(
 ): { order: { pass: { at: null; pass: object | null } } } {
   return { order: { pass: { at: null, pass: until === null ? null : { until, ...terms } } } };
 }
+
+/** Proposed orders in the game's words. */
+export function ordersSaid(orders: readonly unknown[], model: BoardModel): { order: unknown; said: string }[] {
+  const { speech, question } = model;
+  return orders.map((order) => ({ order, said: model.actionSaid(order) ?? speech.action(order, question) }));
+}
+
+/** Until when an action leaves a pass for all windows, in whatever terms of its game; null if it leaves none. */
+function passLeft(action: unknown): string | null {
+  const { order } = (action ?? {}) as { order?: { pass?: { at: unknown; pass: { until?: string } | null } } };
+  return order?.pass !== undefined && order.pass.at === null ? (order.pass.pass?.until ?? null) : null;
+}
+
+/** Whether an action leaves a pass for all windows of a while. */
+export const leavesPass = (action: unknown): boolean => passLeft(action) !== null;
+
+/** Whether that while is this turn. */
+export const passesForTurn = (action: unknown): boolean => passLeft(action) === 'turn';

@@ -1,13 +1,15 @@
 export type Language = 'en' | 'fr';
-export type Speed = 'normal' | 'fast' | 'off';
 export type Theme = 'night' | 'paper';
 
 interface Settings {
   language: Language;
-  speed: Speed;
+  /** Whether anything moves. */
+  animations: boolean;
   theme: Theme;
   sound: boolean;
   textPanel: boolean;
+  /** Windows stay open for longer, for whoever reads slowly or listens. */
+  moreTime: boolean;
 }
 
 const KEY = 'revenant-settings';
@@ -25,10 +27,11 @@ const prefersFrench = navigator.language.toLowerCase().startsWith('fr');
 /** The settings that this browser remembers. */
 export const settings: Settings = $state({
   language: prefersFrench ? 'fr' : 'en',
-  speed: 'normal',
+  animations: true,
   theme: 'night',
   sound: false,
   textPanel: false,
+  moreTime: false,
   ...stored(),
 });
 
@@ -47,8 +50,16 @@ export function toggleTextPanel(): void {
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** How many times faster than normal things move; 0 means at once. */
+/** Whether nothing moves. */
+export const isStill = (): boolean => stillness.matches || !settings.animations;
+
+/** How many times faster than normal the table on the screen plays. */
+let paceOfTable = $state(1);
+export function setPaceOfTable(factor: number): void {
+  paceOfTable = factor;
+}
+
+/** The speed of everything that moves, as a multiple of the normal one; 0 means at once. */
 export function pace(): number {
-  if (stillness.matches || settings.speed === 'off') return 0;
-  return settings.speed === 'fast' ? 2 : 1;
+  return isStill() ? 0 : paceOfTable;
 }

@@ -5,7 +5,7 @@ let context: AudioContext | undefined;
 /** Sounds are synthesised, not loaded: a few notes and some noise. */
 export type Sound = 'knock' | 'dice' | 'door' | 'groan' | 'paper';
 
-/** Sounds are synthesised, not loaded: a few notes and some noise. */
+/** Plays a sound, unless the player has switched sounds off. */
 export function play(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();

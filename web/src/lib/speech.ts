@@ -6,10 +6,16 @@ const MARKS = SEATS.map(seatMark);
 
 /** Texts at one table: the words of its game with the names of its players. */
 export class Speech {
+  readonly words: Words;
+
+  /** Texts speak to the `reader` as "you"; to nobody, if several people or none of the players read them. */
   constructor(
-    readonly words: Words,
+    words: Words,
     readonly names: readonly string[],
-  ) {}
+    readonly reader: Seat | null = null,
+  ) {
+    this.words = words.readBy(reader);
+  }
 
   name(seat: Seat): string {
     return this.names[seat.charCodeAt(0) - 65] ?? seat;
@@ -35,8 +41,8 @@ export class Speech {
   /** The question as put to these seats: they are `asked`, and also `seat` if the question names none. */
   question(question: unknown, asked: readonly Seat[]): string {
     const phrase = this.words.phrase('question', question, this.names);
-    const names = this.nameList(asked);
-    return this.words.say({ ...phrase, arguments: { seat: names, ...phrase.arguments, asked: names } });
+    const of = this.words.about(phrase.id, { seat: asked, asked }, this.names).arguments;
+    return this.words.say({ ...phrase, arguments: { ...of, ...phrase.arguments } });
   }
 
   /** The headline of a question. */

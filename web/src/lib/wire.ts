@@ -1,6 +1,6 @@
 // Written by `cargo xtask golden` from the Rust types. Do not edit.
 
-export type Answer = { id: string, } & ({ "done": { version: number, } } | { "suggested": { action: unknown, reason: string | null, } } | { "refused": Refusal } | { "failed": Failure });
+export type Answer = { id: string, } & ({ "done": { version: number, } } | { "suggested": { action: unknown, reason: string | null, } } | { "orders": { actions: Array<unknown>, } } | { "planned": { steps: Array<PlannedStep>, aims: Array<string>, } } | { "refused": Refusal } | { "failed": Failure });
 
 export type ChatLine = { seq: number, from: string, seat: Seat | null,
 /**
@@ -16,7 +16,31 @@ last: number | null,
 /**
  * Whether updates should say what the view looked like on the way: see `FilmStep`.
  */
-film?: boolean, } } | { "do": { id: string, seat: Seat, action: unknown, } } | { "suggest": { id: string, seat: Seat, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
+film?: boolean, } } | { "do": { id: string, seat: Seat, action: unknown,
+/**
+ * The version that the player saw. If another question has been asked since, the answer counts for nothing.
+ */
+seen?: number, } } | { "do-all": { id: string, seat: Seat, actions: Array<unknown>,
+/**
+ * See `Do`.
+ */
+seen?: number, } } | { "wait": { id: string, seat: Seat,
+/**
+ * The version that the player saw. If that window has closed since, the request counts for nothing.
+ */
+seen?: number, } } | { "tempo": { id: string, seat: Seat, tempo: Tempo, } } | { "skip": { id: string, seat: Seat, } } | { "suggest": { id: string, seat: Seat, } } | { "propose-orders": { id: string, seat: Seat, } } | { "plan": { id: string, seat: Seat,
+/**
+ * The actions that it must begin with.
+ */
+keep: Array<unknown>,
+/**
+ * What the rest should achieve: some of the aims of an earlier answer.
+ */
+aims: Array<string>,
+/**
+ * How many ideas the player has seen and did not like.
+ */
+n_tries: number, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
 
 export type Clock = { seat: Seat,
 /**
@@ -24,7 +48,7 @@ export type Clock = { seat: Seat,
  */
 left_ms: number, runs: boolean, };
 
-export type Failure = "unreadable" | "not-your-seat" | "not-playing" | "too-fast" | "too-long" | "not-allowed" | "not-stored";
+export type Failure = "unreadable" | "not-your-seat" | "not-playing" | "too-fast" | "too-long" | "not-allowed" | "not-stored" | "overtaken";
 
 export type FilmStep = {
 /**
@@ -53,13 +77,48 @@ answered: boolean,
 /**
  * The seat of this connection, where it may take back the last action.
  */
-undo: Seat | null, clocks: Array<Clock>, outcome: Outcome | null, };
+undo: Seat | null, clocks: Array<Clock>,
+/**
+ * The window that closes by itself, if one is open.
+ */
+grace: Grace | null,
+/**
+ * Whether one person plays alone with bots, and nobody else watches.
+ */
+alone: boolean,
+/**
+ * Whether bots could begin now and leave it to people to go first. `Skip` lets them begin.
+ */
+bots_wait: boolean, outcome: Outcome | null, };
+
+export type Grace = {
+/**
+ * The time until it closes, when the message was written.
+ */
+left_ms: number,
+/**
+ * The time that it had when it opened.
+ */
+of_ms: number,
+/**
+ * The seats that asked for time. While there is one, the window does not close, and its time stands still.
+ */
+waiting: SeatSet,
+/**
+ * Whether `pending` and `choices` are those after the window, for the seat that decides then. Its answer is kept
+ * until the window closes, and counts for nothing if somebody interrupts before that.
+ */
+ahead: boolean, };
 
 export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean,
 /**
  * Plays on the device of the user who added this friend.
  */
-is_friend: boolean, } } | { "bot": { name: string, kind: string, } };
+is_friend: boolean, } } | { "bot": { name: string, kind: string,
+/**
+ * The host has opened the seat in the running game: a person may take it, and the bot plays until then.
+ */
+is_open: boolean, } };
 
 export type OtherRules = {
 /**
@@ -85,6 +144,12 @@ export type Pace = "relaxed" | "live" | "days";
 
 export type Patch = Record<string, unknown>;
 
+export type PlannedStep = { action: unknown,
+/**
+ * What the seat could do instead of it.
+ */
+others: Array<unknown>, };
+
 export type Refusal = {
 /**
  * The id of the rule, such as `TABLE-2`.
@@ -103,9 +168,17 @@ export type SeatSet = Array<Seat>;
 
 export type ServerMessage = { "welcome": Welcome } | { "update": Update } | { "table": TableInfo } | { "chat": ChatLine } | { "answer": Answer } | { "pong": { n: number, } };
 
+export type Speed = "normal" | "double" | "fourfold";
+
 export type Status = "lobby" | "running" | "over";
 
-export type TableInfo = { id: string, game: string, options: Record<string, string>, status: Status, visibility: Visibility, pace: Pace, host: string, seats: Array<SeatInfo>, spectators: number,
+export type StopMs = number;
+
+export type TableInfo = { id: string, game: string, options: Record<string, string>, status: Status, visibility: Visibility, pace: Pace,
+/**
+ * How long windows stay open where several people play; none at a table where each of them waits for all answers.
+ */
+grace_ms: number | null, host: string, seats: Array<SeatInfo>, spectators: number,
 /**
  * SHA-256 of the secret of chance, in hexadecimal digits.
  */
@@ -123,6 +196,17 @@ rematch: string | null,
  * The server finds out when somebody opens the table.
  */
 other_rules?: OtherRules, };
+
+export type Tempo = { speed: Speed,
+/**
+ * Whether play stops where a card of the player fits.
+ */
+stops_for_cards: boolean,
+/**
+ * How long such a stop lasts, for players who read more slowly, who listen to a screen reader, or for whom nothing
+ * moves. Without it, the speed says.
+ */
+stop_ms?: StopMs, };
 
 export type Update = {
 /**
@@ -150,7 +234,19 @@ undo?: Seat,
 /**
  * The clocks that run, and those that have changed.
  */
-clocks?: Array<Clock>, outcome?: Outcome, };
+clocks?: Array<Clock>,
+/**
+ * The window that closes by itself; left out where none is open. This is sent each time.
+ */
+grace?: Grace,
+/**
+ * Whether one person plays alone with bots, and nobody else watches.
+ */
+alone?: boolean,
+/**
+ * Whether bots could begin now and leave it to people to go first.
+ */
+bots_wait?: boolean, outcome?: Outcome, };
 
 export type VersionNotices = { version: number, notices: Array<unknown>, };
 

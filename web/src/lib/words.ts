@@ -9,6 +9,8 @@ const POSITIONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const VALUE = 'value';
 /** The message for an optional struct that is there. */
 const SOME = 'some';
+/** The message for the reader at the end of a list, and what `<field>-is` says if a seat is the reader's. */
+const YOU = 'you';
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 
@@ -22,6 +24,9 @@ export interface Phrase {
   id: string;
   arguments: Arguments;
 }
+
+/** What the reader has to do with seats: these are theirs, among others, or not at all. */
+type Relation = 'you' | 'among' | 'other';
 
 /** Seats are capital letters; all other words are lower case. */
 export function seatIndex(word: string): number | undefined {
@@ -44,10 +49,14 @@ export class Words {
   /** Arguments that every message of a table gets. */
   private constants: Arguments = {};
   private known: Known = () => ({});
+  /** The seat that texts speak to as "you", by its index. */
+  private reader: number | undefined;
 
   constructor(
     readonly language: string,
     texts: readonly string[],
+    /** Whether these are all texts. Otherwise the others are on their way, and will be said then. */
+    readonly isComplete = true,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
@@ -58,6 +67,11 @@ export class Words {
   /** The same words for a table with these constants and this knowledge about structs. */
   at(constants: Arguments, known: Known = this.known): Words {
     return Object.assign(Object.create(this) as Words, { constants, known });
+  }
+
+  /** The same words, spoken to the player of this seat; to nobody, if several people read them. */
+  readBy(seat: string | null): Words {
+    return Object.assign(Object.create(this) as Words, { reader: seat === null ? undefined : seatIndex(seat) });
   }
 
   /** The message for a value, and its arguments. `names` are those of the seats. */
@@ -118,6 +132,7 @@ export class Words {
     if (Array.isArray(value)) {
       phrase.arguments[`${name}-n`] = value.length;
       phrase.arguments[name] = this.list(phrase.id, value, names);
+      this.addRelation(phrase, name, value, names);
     } else if (isObject(value)) {
       if (this.isVariant(value)) return this.addVariant(phrase, name, value, names);
       this.addEach(phrase, `${name}-`, value, names);
@@ -132,6 +147,21 @@ export class Words {
       }
     } else {
       phrase.arguments[name] = this.scalar(value, names);
+      this.addRelation(phrase, name, [value], names);
+    }
+  }
+
+  /** Adds what the reader has to do with a seat or a list of seats. */
+  private addRelation(phrase: Phrase, name: string, items: readonly unknown[], names: readonly string[]): void {
+    const seats = items.map((item) => (typeof item === 'string' ? seatIndex(item) : undefined));
+    if (seats.length === 0 || seats.includes(undefined)) return;
+    const isReader = (seat: number | undefined) => this.reader !== undefined && seat === this.reader;
+    const relation: Relation = !seats.some(isReader) ? 'other' : seats.length === 1 ? 'you' : 'among';
+    phrase.arguments[`${name}-is`] = relation;
+    if (relation === 'among') {
+      const others = items.filter((_, index) => !isReader(seats[index]));
+      const parts = [...others.map((item) => this.scalar(item, names)), this.word(YOU)];
+      phrase.arguments[`${name}-and-you`] = this.joined(parts);
     }
   }
 
@@ -157,7 +187,7 @@ export class Words {
     return items.some(isStruct) ? parts.join(this.word('list-semicolon')) : this.joined(parts);
   }
 
-  /** A list as in a sentence. */
+  /** A list as a sentence writes it. */
   joined(parts: readonly string[]): string {
     const last = parts.at(-1);
     if (last === undefined) return 'none';
@@ -202,6 +232,7 @@ export class Words {
   }
 
   private missing(id: string): string {
+    if (!this.isComplete) return '';
     this.faults.add(`${id} is missing`);
     return id;
   }

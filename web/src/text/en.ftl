@@ -8,6 +8,7 @@ failure-too-fast = Too fast. Wait a moment.
 failure-too-long = That is too long.
 failure-not-allowed = This is not allowed here.
 failure-not-stored = The server could not store this. Nothing happened; try again.
+failure-overtaken = Somebody stepped in: your answer did not count.
 
 error-unreachable = The server cannot be reached. What you did so far is kept there.
 error-unknown = Something went wrong.
@@ -144,10 +145,8 @@ text-panel-open = All choices as a list (T)
 text-panel-close = Back to the pictures (T)
 text-panel-none = Nothing to do for you now.
 text-panel-hint = Press the number, or Tab and Enter. U takes back, T closes.
-menu-speed = Animations
-menu-speed-normal = ×1
-menu-speed-fast = ×2
-menu-speed-off = Off
+menu-animations = Animations
+menu-more-time = More time for windows
 menu-sound = Sound
 menu-on = On
 menu-off = Off
@@ -245,6 +244,8 @@ error-not-over = Everything may be seen once the game is over.
 error-other-origin = This request came from another site.
 suggest = Suggest
 suggested = Suggested: { $what }
+orders-proposed = Proposed orders
+orders-give-all = Give all of them
 top-undo-until = until somebody acts
 hand-title = Your hand
 hand-none = No cards
@@ -278,3 +279,79 @@ chat-only-players = You listen: only players talk at the table.
 error-not-the-host = Only the host may do this.
 error-not-your-seat = This is not your seat.
 profile-none-guest = A guest’s results have no page. Your finished games are under Replays.
+window-wait = Wait!
+window-go-on = Go on
+window-key = Space
+window-left = { NUMBER($n, minimumFractionDigits: 1) } s
+window-left-whole = { $n } s
+window-title = Time to step in
+window-thinking = { $n ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+window-thinking-about = Play goes on once they have acted.
+window-play-or-pass = Play a lit card, or let it pass.
+window-goes-by = Play goes on by itself.
+window-if-nothing = If you do nothing, play goes on in { $n } s.
+window-still-open = You may step in until somebody goes on.
+window-answers = You can answer with
+window-may-answer = You may answer: { $counted }. { $names }.
+window-n-card = { $n ->
+        [one] one card
+        [2] two cards
+        [3] three cards
+       *[other] { $n } cards
+    }
+window-n-item = { $n ->
+        [one] one item
+        [2] two items
+        [3] three items
+       *[other] { $n } items
+    }
+window-n-power = { $n ->
+        [one] one power
+        [2] two powers
+        [3] three powers
+       *[other] { $n } powers
+    }
+window-n-deed = { $n ->
+        [one] one choice
+        [2] two choices
+        [3] three choices
+       *[other] { $n } choices
+    }
+window-yours = The window stays open for you. Play something, or go on.
+window-now = now
+window-then = then
+window-kept = Kept until the window closes
+window-kept-about = It counts unless somebody steps in first.
+tempo-speed = Speed
+tempo-skip = Skip to me
+tempo-stops = Stop for my cards
+tempo-when-one-fits = When one fits
+tempo-never = Never
+announce-overtaken = Somebody stepped in: your answer did not count.
+announce-too-late = Too late: play has gone on.
+announce-alone = You are alone with bots: play now stops only for your cards.
+announce-joined = Somebody has joined: windows are now open for everyone alike.
+announce-watched = Somebody is watching: windows are now open for everyone alike.
+bots-begin = Let a bot begin
+windows-alone = You are alone with bots: play stops only for your cards.
+windows-together = Windows close by themselves for everybody: { NUMBER($n) } s
+windows-asked = Every window waits for everybody.
+new-grace = Time to step in
+grace-usual = As usual here
+grace-seconds = { NUMBER($n) } s
+grace-about = Where several people play, so long anybody may step in before play goes on. More time helps who reads slowly or listens to a screen reader.
+lobby-grace = Anybody has { NUMBER($n) } s to step in.
+seats-of-bots = Seats of bots
+seats-open = Open seats
+seats-open-for-friend = Open this seat for a friend
+seats-close = Close this seat again
+seats-open-about = Whoever has the link may take an open seat; until then its bot plays on. The result of such a seat counts for nobody.
+seats-is-open = { $name }’s seat is open
+seats-take = Take this seat
+seats-take-about = A bot plays it until you do. Its result counts for nobody.
+orders-given = given
+announce-asked = You are no longer alone: every window now waits for everybody.
+window-pass-turn = Pass for this turn

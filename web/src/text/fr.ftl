@@ -8,6 +8,7 @@ failure-too-fast = Trop vite. Attendez un instant.
 failure-too-long = C’est trop long.
 failure-not-allowed = Ce n’est pas permis ici.
 failure-not-stored = Le serveur n’a pas pu l’enregistrer. Rien ne s’est passé ; réessayez.
+failure-overtaken = Quelqu’un est intervenu : votre réponse ne compte pas.
 error-unreachable = Le serveur est injoignable. Ce que vous avez fait y est gardé.
 error-unknown = Quelque chose a mal tourné.
 error-not-found = Il n’y a rien ici.
@@ -134,10 +135,8 @@ text-panel-open = Tous les choix en liste (T)
 text-panel-close = Retour aux images (T)
 text-panel-none = Rien à faire pour vous maintenant.
 text-panel-hint = Tapez le numéro, ou Tab et Entrée. U reprend, T ferme.
-menu-speed = Animations
-menu-speed-normal = ×1
-menu-speed-fast = ×2
-menu-speed-off = Non
+menu-animations = Animations
+menu-more-time = Plus de temps pour intervenir
 menu-sound = Son
 menu-on = Oui
 menu-off = Non
@@ -229,6 +228,8 @@ error-not-over = Tout se voit une fois la partie finie.
 error-other-origin = Cette demande venait d’un autre site.
 suggest = Un conseil
 suggested = Conseil : { $what }
+orders-proposed = Ordres proposés
+orders-give-all = Les donner tous
 top-undo-until = avant le prochain coup
 hand-title = Votre main
 hand-none = Pas de carte
@@ -265,3 +266,79 @@ chat-only-players = Vous écoutez : seuls les joueurs parlent à la table.
 error-not-the-host = Seul l’hôte peut faire cela.
 error-not-your-seat = Ce n’est pas votre place.
 profile-none-guest = Les résultats d’un invité n’ont pas de page. Vos parties finies sont sous Rediffusions.
+window-wait = Attendez !
+window-go-on = Continuer
+window-key = Espace
+window-left = { NUMBER($n, minimumFractionDigits: 1) } s
+window-left-whole = { $n } s
+window-title = Le temps d’intervenir
+window-thinking = { $n ->
+        [one] { $names } réfléchit
+       *[other] { $names } réfléchissent
+    }
+window-thinking-about = La partie continuera ensuite.
+window-play-or-pass = Jouez une carte éclairée, ou laissez passer.
+window-goes-by = La partie continue d’elle-même.
+window-if-nothing = Si vous ne faites rien, la partie continue dans { $n } s.
+window-still-open = Vous pouvez intervenir tant que personne n’a continué.
+window-answers = Vous pouvez répondre avec
+window-may-answer = Vous pouvez répondre : { $counted }. { $names }.
+window-n-card = { $n ->
+        [one] une carte
+        [2] deux cartes
+        [3] trois cartes
+       *[other] { $n } cartes
+    }
+window-n-item = { $n ->
+        [one] un objet
+        [2] deux objets
+        [3] trois objets
+       *[other] { $n } objets
+    }
+window-n-power = { $n ->
+        [one] un pouvoir
+        [2] deux pouvoirs
+        [3] trois pouvoirs
+       *[other] { $n } pouvoirs
+    }
+window-n-deed = { $n ->
+        [one] un choix
+        [2] deux choix
+        [3] trois choix
+       *[other] { $n } choix
+    }
+window-yours = La partie vous attend. Jouez quelque chose, ou continuez.
+window-now = maintenant
+window-then = ensuite
+window-kept = Gardé jusqu’à la fin de la pause
+window-kept-about = Cela compte, sauf si quelqu’un intervient d’ici là.
+tempo-speed = Vitesse
+tempo-skip = Jusqu’à moi
+tempo-stops = Pause pour mes cartes
+tempo-when-one-fits = Si une va
+tempo-never = Jamais
+announce-overtaken = Quelqu’un est intervenu : votre réponse ne compte pas.
+announce-too-late = Trop tard : la partie a continué.
+announce-alone = Vous êtes entre robots : la partie ne s’arrête plus que pour vos cartes.
+announce-joined = Quelqu’un vous a rejoint : les pauses sont maintenant les mêmes pour tout le monde.
+announce-watched = Quelqu’un regarde : les pauses sont maintenant les mêmes pour tout le monde.
+bots-begin = Laisser un robot commencer
+windows-alone = Vous êtes entre robots : la partie ne s’arrête que pour vos cartes.
+windows-together = Les pauses finissent d’elles-mêmes pour tout le monde : { NUMBER($n) } s
+windows-asked = Chaque pause attend tout le monde.
+new-grace = Le temps d’intervenir
+grace-usual = Comme d’habitude ici
+grace-seconds = { NUMBER($n) } s
+grace-about = À plusieurs, le temps qu’a chaque personne pour intervenir avant que la partie continue. Plus de temps aide à lire, ou à écouter un lecteur d’écran.
+lobby-grace = Tout le monde a { NUMBER($n) } s pour intervenir.
+seats-of-bots = Places des robots
+seats-open = Places ouvertes
+seats-open-for-friend = Ouvrir cette place à quelqu’un
+seats-close = Refermer cette place
+seats-open-about = Toute personne qui a le lien peut prendre une place ouverte ; son robot joue jusque-là. Le résultat d’une telle place ne compte pour personne.
+seats-is-open = La place de { $name } est ouverte
+seats-take = Prendre cette place
+seats-take-about = Un robot la joue jusque-là. Son résultat ne compte pour personne.
+orders-given = donné
+announce-asked = Vous n’êtes plus entre robots : chaque pause attend maintenant tout le monde.
+window-pass-turn = Passer ce tour-ci

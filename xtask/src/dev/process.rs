@@ -54,7 +54,7 @@ impl Drop for Program {
         while self.is_running() && start.elapsed() < PATIENCE {
             sleep(PAUSE);
         }
-        // What the program has left behind ends with it, whether it ended politely or not.
+        // Processes that the program has left behind are ended too, even if the program ended by itself.
         self.signal("-KILL");
         let _ = self.child.wait();
     }
@@ -64,7 +64,7 @@ impl Drop for Program {
 mod tests {
     use super::*;
 
-    /// Whether a process exists that is no zombie.
+    /// Whether a process exists and is not a zombie.
     fn is_alive(pid: &str) -> bool {
         let state = Command::new("ps").args(["-o", "stat=", "-p", pid]).output().expect("ps runs");
         let state = String::from_utf8_lossy(&state.stdout);

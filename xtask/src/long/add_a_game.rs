@@ -23,7 +23,7 @@ pub fn run(root: &Path) -> Result<(), Failure> {
     walk.take(&steps[0], &[])?;
     for ((path, n_lines), before) in LISTS.into_iter().zip(before) {
         if walk.read(path)?.lines().count() != before? + n_lines {
-            return Err(Failure::Wrong(format!("{path} has not got {n_lines} lines more")));
+            return Err(Failure::Wrong(format!("{path} has not gained {n_lines} lines")));
         }
     }
     refuse_other_changes(name, &walk)?;

@@ -33,7 +33,7 @@ pub fn run(root: &Path) -> Result<(), Failure> {
     }
     let checked = walk.output(&format!("revenant mission check {FILE}"))?;
     if checked.contains("error") || checked.contains("warning") {
-        return Err(Failure::Wrong(format!("the example of the page is not faultless: {checked}")));
+        return Err(Failure::Wrong(format!("the example of the page has faults: {checked}")));
     }
     Ok(())
 }

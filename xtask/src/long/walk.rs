@@ -32,12 +32,12 @@ impl Walk {
         Ok(Walk { copy: Copy::of(root)?, target, xtask: std::env::current_exe().map_err(wrong)?, client })
     }
 
-    /// Carries out one step, in which each of these words stands for another.
+    /// Carries out one step, in which each of these words is first replaced with another.
     pub fn take(&self, step: &PageStep, words: &[(&str, &str)]) -> Result<(), Failure> {
         let fill =
             |text: &str| words.iter().fold(text.to_string(), |text, (word, meant)| text.replace(word, meant));
         match step {
-            // It may be a step that carries out this very page.
+            // The command might carry out this very page again.
             PageStep::Run(command) if command.starts_with("cargo xtask test") => {
                 println!("not run: {command}");
                 Ok(())

@@ -100,6 +100,7 @@ struct Affected {
     built: BTreeSet<String>,
     has_rules: bool,
     has_client: bool,
+    has_python: bool,
 }
 
 impl Change {
@@ -122,6 +123,7 @@ impl Change {
             has_client: touches(&|path| {
                 path.starts_with("web/") || path.ends_with(".ftl") || path.starts_with("crates/games/")
             }),
+            has_python: touches(&|path| path.starts_with("clients/python/")),
         }
     }
 
@@ -191,6 +193,10 @@ impl Affected {
             "clippy" | "tests" => (!self.tested.is_empty(), "no crate is affected"),
             "rules" => (self.has_rules, "no game and nothing of the table has changed"),
             "client" => (self.has_client, "neither the client nor a text has changed"),
+            "python" => (
+                self.has_python || has_program,
+                "neither the client in Python nor the program it talks to has changed",
+            ),
             _ => {
                 (self.has_client || has_program, "neither the client nor the program it talks to has changed")
             }
@@ -266,6 +272,12 @@ mod tests {
         assert_eq!(left_out(&style), ["rules"]);
         assert!(affected(&["web/src/lib/wire.ts"]).built.contains("wire"));
         assert!(affected(&["web/src/games/mall/wire.ts"]).built.contains("games"));
+    }
+
+    #[test]
+    fn the_client_in_python_is_tested_when_it_changes() {
+        let python = affected(&["clients/python/play.py"]);
+        assert_eq!(left_out(&python), ["clippy", "tests", "rules", "client", "browser"]);
     }
 
     #[test]

@@ -7,6 +7,13 @@ pub enum Scope {
 }
 
 impl Scope {
+    pub fn has(&self, package: &str) -> bool {
+        match self {
+            Scope::Workspace => true,
+            Scope::Packages(names) => names.iter().any(|name| name == package),
+        }
+    }
+
     /// As arguments of cargo.
     pub fn arguments(&self) -> Vec<&str> {
         match self {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bots::{Bot, Decision, GameBots, seat_bot};
+use bots::{Bot, DecisionContext, GameBots, seat_bot};
 use games::Language;
 use games::ListedGame;
 use table::limits::SEATS;
@@ -110,7 +110,7 @@ impl<G: ListedGame> Host<G> {
         let Some(bot) = &mut self.bots[seat.index()] else {
             return Err(Failure::new(format!("nobody sits in seat {seat}")));
         };
-        let action = bot.choose(&mut Decision::new(self.session.state(), seat, G::Bots::budget()));
+        let action = bot.choose(&mut DecisionContext::new(self.session.state(), seat, G::Bots::budget()));
         self.act_for_bot(seat, action)?;
         Ok(TurnEnd::Done)
     }
@@ -120,7 +120,7 @@ impl<G: ListedGame> Host<G> {
         let state = self.session.state();
         let answer = state.addressed().iter().find_map(|seat| {
             let bot = self.bots[seat.index()].as_mut()?;
-            Some((seat, bot.answer_proposal(&mut Decision::new(state, seat, G::Bots::budget()))?))
+            Some((seat, bot.answer_proposal(&mut DecisionContext::new(state, seat, G::Bots::budget()))?))
         });
         let Some((seat, action)) = answer else { return Ok(false) };
         self.act_for_bot(seat, action)?;
@@ -150,7 +150,7 @@ impl<G: ListedGame> Host<G> {
         }
         self.shown_to = Some(seat);
         self.look_at_table();
-        // What follows from this person's own choice is news to them next time.
+        // Next time, what followed from this person's own choice is shown to them as news.
         let n_told = self.session.n_told();
         let end = Turn { host: self, seat }.take()?;
         self.seen[seat.index()] = n_told;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use games::ListedGame;
 use games::table_rules;
-use table::{Observer, Pending, Refusal, Seat, SeatSet};
+use table::{Observer, Pending, PendingOf, Refusal, Seat, SeatSet};
 use terminal::board::{DrawContext, TerminalBoard, TypedProposal};
 use terminal::choices::{Choice, Choices};
 use terminal::layout::wrapped;
@@ -116,9 +116,26 @@ impl<G: ListedGame> Turn<'_, G> {
             };
             return self.tell(message).map(|()| false);
         };
+        let asked = self.host.session.state().pending();
         match self.host.session.act(self.seat, action) {
-            Ok(()) => Ok(true),
+            Ok(()) => {
+                if matches!(typed, TypedProposal::Sleep) {
+                    self.let_window_go(&asked);
+                }
+                Ok(true)
+            }
             Err(refusal) => self.explain_refusal(&refusal).map(|()| false),
+        }
+    }
+
+    /// Lets the window go by in which this was asked, if the seat is still asked: the pass that `sleep` leaves may not
+    /// count in a window about the player, who has said nonetheless that they want none.
+    fn let_window_go(&mut self, asked: &PendingOf<G>) {
+        let state = self.host.session.state();
+        let is_still_asked = state.pending() == *asked && table::awaited(state).has(self.seat);
+        if let Some(window) = state.window(self.seat).filter(|_| is_still_asked) {
+            // If it is refused after all, the player is asked again.
+            let _ = self.host.session.act(self.seat, window.pass);
         }
     }
 

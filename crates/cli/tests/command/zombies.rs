@@ -26,3 +26,17 @@ fn sleep_is_taken_as_an_order() {
     assert!(out.contains("> sleep"), "{out}");
     assert!(!out.contains("There is nothing to offer"), "{out}");
 }
+
+/// The pass that it leaves does not count in a window about the player, who wants no window all the same.
+#[test]
+fn sleep_lets_the_open_window_go_by() {
+    let mut n_about_the_player = 0;
+    for seed in ["1", "2", "3", "4", "5"] {
+        let arguments = ["play", "--game", "zombies", "--seats", "you,bot:thumb", "--seed", seed];
+        let out = revenant_with(&arguments, "sleep\n", &folder(&format!("zombies-sleep-{seed}"))).well();
+        let questions: Vec<&str> = out.lines().filter(|line| line.starts_with('▶')).collect();
+        n_about_the_player += usize::from(questions[0].contains("the turn of ●Ada starts"));
+        assert_ne!(questions[0], questions[1], "{out}");
+    }
+    assert!(n_about_the_player > 0, "the first turn is never the player's");
+}

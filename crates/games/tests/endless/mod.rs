@@ -1,4 +1,4 @@
-//! A game for one that never ends.
+//! A game for one player that never ends.
 
 use table::{
     Broken, Chance, Game, Input, InputOf, Log, Observer, Outcome, Pending, PendingOf, Refusal, RulesKey,

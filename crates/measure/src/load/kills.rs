@@ -72,7 +72,7 @@ struct Verdict {
 pub async fn run(arguments: &LoadArgs, program: &Path, data: &Path) -> Result<String, Error> {
     let mut server = OwnServer::start(program, data, OwnServer::ANY_PORT)?;
     let addr = server.addr;
-    let shared = Arc::new(Shared::with_client_log(addr, arguments.rate));
+    let shared = Arc::new(Shared::with_client_log(addr, arguments));
     let mut tables = open_everything(arguments, &shared).await?;
     shared.enter(Phase::Playing);
     let pause = Duration::from_secs_f64(arguments.seconds / f64::from(arguments.kills + 1));

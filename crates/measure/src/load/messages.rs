@@ -1,4 +1,4 @@
-//! The server's messages, as far as a random player needs them, borrowed from their text.
+//! The parts of the server's messages that a random player needs. They borrow from the text of the message.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;

@@ -58,12 +58,11 @@ struct Unanswered {
     version: Option<u32>,
 }
 
+/// Why a player stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
-    /// The game is over.
-    Over,
-    /// The run is over.
-    Closed,
+pub enum StopReason {
+    GameOver,
+    RunClosed,
 }
 
 impl Player {
@@ -86,28 +85,28 @@ impl Player {
     }
 
     /// Plays to the end, over as many connections as it takes.
-    pub async fn play(mut self) -> Ending {
+    pub async fn play(mut self) -> StopReason {
         let mut phase = self.shared.phase();
-        let ending = loop {
+        let stopped = loop {
             match self.run_connection(&mut phase).await {
-                Ok(ending) => break ending,
+                Ok(stopped) => break stopped,
                 Err(reason) => self.shared.add_lost_connection(reason),
             }
             if *phase.borrow() == Phase::Closed {
-                break Ending::Closed;
+                break StopReason::RunClosed;
             }
             sleep(RETRY_PAUSE).await;
         };
         if let Some(client_log) = &self.shared.client_log {
             client_log.last_seen(&self.table, self.version);
         }
-        ending
+        stopped
     }
 
     /// Runs one connection, until it is lost or no longer needed.
-    async fn run_connection(&mut self, phase: &mut watch::Receiver<Phase>) -> Result<Ending, String> {
+    async fn run_connection(&mut self, phase: &mut watch::Receiver<Phase>) -> Result<StopReason, String> {
         let mut socket = connect(self.shared.addr, &self.table, &self.cookie).await?;
-        send(&mut socket, hello(self.version)).await?;
+        send(&mut socket, self.shared.hello(self.version)).await?;
         self.wait_for_welcome(&mut socket).await?;
         if let Some(unanswered) = &mut self.unanswered {
             unanswered.version = None;
@@ -118,13 +117,13 @@ impl Player {
         }
         loop {
             if self.is_over && self.unanswered.is_none() {
-                return Ok(Ending::Over);
+                return Ok(StopReason::GameOver);
             }
             // The phase may have changed before this table was open, so it is read before it is awaited.
             let current = *phase.borrow_and_update();
             if current == Phase::Closed {
                 self.take_last_updates(&mut socket).await;
-                return Ok(Ending::Closed);
+                return Ok(StopReason::RunClosed);
             }
             let due = self.send_next(&mut socket, current).await?;
             tokio::select! {
@@ -254,6 +253,10 @@ impl Player {
             }
             return Ok(());
         }
+        // Somebody interrupted before the window had closed: an update follows, and asks anew.
+        if answer.failed.is_some_and(|failed| failed.contains("overtaken")) {
+            return Ok(());
+        }
         // Another player may have been faster, so the action was allowed only when it was chosen.
         let is_stale = request.version != self.version;
         if answer.refused.is_none() || !is_stale {
@@ -279,11 +282,6 @@ pub async fn connect(addr: SocketAddr, table: &str, cookie: &str) -> Result<Sock
         opened.map(|(socket, _)| socket).map_err(|error| format!("no connection: {error}"))
     };
     timeout(CONNECTING, opening).await.map_err(|_| "no connection in time".to_string())?
-}
-
-pub fn hello(last: Option<u32>) -> Message {
-    let last = last.map_or("null".to_string(), |last| last.to_string());
-    Message::text(format!(r#"{{"hello":{{"last":{last}}}}}"#))
 }
 
 async fn send(socket: &mut Socket, message: Message) -> Result<(), String> {

@@ -1,4 +1,4 @@
-//! The server's process: started, killed, and measured by what Linux knows of it.
+//! The server's process: starts it, kills it, and reads what Linux reports about it.
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};

@@ -5,9 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use serde_json::json;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
 
+use super::LoadArgs;
 use super::kills::ClientLog;
 use super::pacer::Pacer;
 use super::tally::Tally;
@@ -29,6 +32,7 @@ pub struct Shared {
     pub client_log: Option<ClientLog>,
     phase: watch::Sender<Phase>,
     rate: Option<Mutex<Pacer>>,
+    wants_films: bool,
     tally: Mutex<Tally>,
     next_id: AtomicU64,
     n_welcomed: AtomicU64,
@@ -36,12 +40,14 @@ pub struct Shared {
 }
 
 impl Shared {
-    pub fn new(addr: SocketAddr, rate: Option<u32>) -> Shared {
+    pub fn new(addr: SocketAddr, arguments: &LoadArgs) -> Shared {
+        let pacer = |per_second| Mutex::new(Pacer::new(f64::from(per_second), 1));
         Shared {
             addr,
             client_log: None,
             phase: watch::Sender::new(Phase::Opening),
-            rate: rate.map(|per_second| Mutex::new(Pacer::new(f64::from(per_second), 1))),
+            rate: arguments.rate.map(pacer),
+            wants_films: arguments.films,
             tally: Mutex::new(Tally::new()),
             next_id: AtomicU64::new(1),
             n_welcomed: AtomicU64::new(0),
@@ -50,8 +56,8 @@ impl Shared {
     }
 
     /// The same, for a server that is going to be killed.
-    pub fn with_client_log(addr: SocketAddr, rate: Option<u32>) -> Shared {
-        Shared { client_log: Some(ClientLog::default()), ..Shared::new(addr, rate) }
+    pub fn with_client_log(addr: SocketAddr, arguments: &LoadArgs) -> Shared {
+        Shared { client_log: Some(ClientLog::default()), ..Shared::new(addr, arguments) }
     }
 
     pub fn phase(&self) -> watch::Receiver<Phase> {
@@ -75,6 +81,11 @@ impl Shared {
         if self.client_log.is_none() {
             self.add_error(reason);
         }
+    }
+
+    /// The first message of a connection that has seen this version.
+    pub fn hello(&self, last: Option<u32>) -> Message {
+        Message::text(json!({"hello": {"last": last, "film": self.wants_films}}).to_string())
     }
 
     /// An id that no other request has.

@@ -11,7 +11,7 @@ use tokio::time::sleep;
 
 use super::guests::GuestGroup;
 use super::http::{Http, HttpError};
-use super::player::{Ending, Player};
+use super::player::{Player, StopReason};
 use super::shared::{Phase, Shared};
 
 /// The pause before something that failed is tried again.
@@ -24,7 +24,7 @@ pub async fn keep_in_play(shared: Arc<Shared>, group: GuestGroup) {
     while !matches!(*phase.borrow(), Phase::Draining | Phase::Closed) {
         match open(&mut http, &group).await {
             Ok(table) => {
-                if let Ending::Closed = play(&shared, &group, &table).await {
+                if let StopReason::RunClosed = play(&shared, &group, &table).await {
                     return;
                 }
             }
@@ -78,7 +78,7 @@ fn table_of(body: &str) -> Result<String, HttpError> {
 }
 
 /// Plays one game to its end, in all seats.
-async fn play(shared: &Arc<Shared>, group: &GuestGroup, table: &str) -> Ending {
+async fn play(shared: &Arc<Shared>, group: &GuestGroup, table: &str) -> StopReason {
     let seats: Vec<_> = group
         .iter()
         .enumerate()
@@ -87,13 +87,13 @@ async fn play(shared: &Arc<Shared>, group: &GuestGroup, table: &str) -> Ending {
             tokio::spawn(player.play())
         })
         .collect();
-    let mut ending = Ending::Over;
+    let mut reason = StopReason::GameOver;
     for seat in seats {
         match seat.await {
-            Ok(Ending::Over) => {}
-            Ok(Ending::Closed) => ending = Ending::Closed,
+            Ok(StopReason::GameOver) => {}
+            Ok(StopReason::RunClosed) => reason = StopReason::RunClosed,
             Err(error) => shared.add_error(error),
         }
     }
-    ending
+    reason
 }

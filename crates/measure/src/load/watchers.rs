@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::guests::GuestGroup;
 use super::http::{Http, HttpError};
-use super::player::{Socket, connect, hello};
+use super::player::{Socket, connect};
 use super::shared::{Phase, Shared};
 use super::tables::open_against_bots;
 
@@ -58,7 +58,7 @@ async fn watch(shared: Arc<Shared>, permits: Arc<Semaphore>, table: String) {
 /// Opens a connection, and waits for its first message.
 async fn open_one(shared: &Shared, table: &str) -> Result<Socket, String> {
     let mut socket = connect(shared.addr, table, "").await?;
-    socket.send(hello(None)).await.map_err(|error| error.to_string())?;
+    socket.send(shared.hello(None)).await.map_err(|error| error.to_string())?;
     match socket.next().await {
         Some(Ok(Message::Text(_))) => Ok(socket),
         other => Err(format!("a watcher was not welcomed: {other:?}")),

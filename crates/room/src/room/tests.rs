@@ -1,26 +1,33 @@
 //! Cases that no real game shows: endless windows, tables that take no more lines, and work that is not done.
 
 mod films;
+mod law_of_time;
 mod messages;
 mod together;
 mod waiting;
 
 use std::sync::atomic::Ordering;
 
-use chance::{Committed, Secret};
+use chance::{CommittedChance, ServerSecret};
 use table::Observer;
 
 use super::*;
 use crate::limits::TOLD_VERSIONS;
 use crate::observers::UpdateDetail;
-use crate::toy::{Toy, raw};
+use crate::toy::{ToyTable, raw};
 
-const DELAYS: Delays = Delays { bot_thinking_ms: 500, bystander_interval_ms: 0 };
+const DELAYS: Delays = Delays { bot_thinking_ms: 500, bystander_interval_ms: 0, grace_ms: None };
 
-fn room(toy: Toy, pace: Pace) -> Room {
+fn room(toy: ToyTable, pace: Pace) -> Room {
     let people = (0..toy.n_seats).map(|n| Player::Person { name: format!("p{n}") }).collect();
-    let mut room =
-        Room::around(Box::new(toy), people, pace, Committed::new(&Secret::new([1; 32]), &[]), DELAYS, 1);
+    let mut room = Room::around(
+        Box::new(toy),
+        people,
+        pace,
+        CommittedChance::new(&ServerSecret::new([1; 32]), &[]),
+        DELAYS,
+        1,
+    );
     room.n_lines = 1;
     room.wait_for_answers(0);
     room
@@ -35,7 +42,7 @@ fn pass() -> Request {
 }
 
 fn act(action: &str) -> Request {
-    Request::Do { action: raw(action) }
+    Request::Do { actions: vec![raw(action)], seen: None }
 }
 
 /// A seat does something, and the disk takes everything. Returns the number of lines.
@@ -80,7 +87,7 @@ fn settle(room: &mut Room, now_ms: u64) -> usize {
 
 #[test]
 fn a_room_that_nobody_watches_writes_no_views() {
-    let toy = Toy::new(2, 10_000);
+    let toy = ToyTable::new(2, 10_000);
     let n_shown = toy.n_shown.clone();
     let n_shown = || n_shown.load(Ordering::Relaxed);
     let mut room = room(toy, Pace::Live);
@@ -105,7 +112,7 @@ fn a_room_that_nobody_watches_writes_no_views() {
 
 #[test]
 fn a_table_that_takes_no_more_lines_comes_to_rest() {
-    let mut room = room(Toy::new(1, 3), Pace::Live);
+    let mut room = room(ToyTable::new(1, 3), Pace::Live);
     let mut now_ms = 0;
     let mut n_ticks = 0;
     while let Some(due_ms) = room.next_tick_ms() {
@@ -126,9 +133,9 @@ fn a_table_that_takes_no_more_lines_comes_to_rest() {
 
 #[test]
 fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
-    let toy = Toy::new(2, 100);
+    let toy = ToyTable::new(2, 100);
     let people = vec![Player::Person { name: "p".to_string() }, Player::Bot { kind: "thumb".to_string() }];
-    let committed = Committed::new(&Secret::new([1; 32]), &[]);
+    let committed = CommittedChance::new(&ServerSecret::new([1; 32]), &[]);
     let mut room = Room::around(Box::new(toy), people, Pace::Live, committed, DELAYS, 1);
     let table = room.table.boxed_clone();
     let staged = room.stager(7).stage_chance(table);
@@ -143,7 +150,7 @@ fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
 
 #[test]
 fn nobody_is_timed_at_a_full_table_though_they_try_something() {
-    let mut room = room(Toy::new(1, 0), Pace::Live);
+    let mut room = room(ToyTable::new(1, 0), Pace::Live);
     let due_ms = room.next_tick_ms().unwrap();
     room.tick(due_ms);
     assert_eq!(room.next_tick_ms(), None);
@@ -155,7 +162,7 @@ fn nobody_is_timed_at_a_full_table_though_they_try_something() {
 /// Several seats together may cause more lines than are kept.
 #[test]
 fn more_lines_at_once_than_are_kept_are_all_told() {
-    let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);
+    let mut room = room(ToyTable::new(1, 10_000), Pace::Relaxed);
     room.watch(Observer::Table, UpdateDetail::Updates, None, 0);
     let table = room.table.boxed_clone();
     let mut staged = room.stager(0).stage(table, crate::toy::pass(Seat::A)).ok().unwrap();
@@ -175,7 +182,7 @@ fn more_lines_at_once_than_are_kept_are_all_told() {
 
 #[test]
 fn memory_has_its_limits() {
-    let mut room = room(Toy::new(1, 10_000), Pace::Relaxed);
+    let mut room = room(ToyTable::new(1, 10_000), Pace::Relaxed);
     for n in 0..2_000 {
         room.request(key(Seat::A, n), pass(), 0);
         settle(&mut room, 0);

@@ -3,10 +3,11 @@
 
 use games::EventBatch;
 use table::{Observer, SeatSet};
-use wire::{GameNow, VersionNotices};
+use wire::{GameNow, Grace, VersionNotices};
 
 use super::Room;
 use crate::effect::Effect;
+use crate::grace::WindowPolicy;
 use crate::observers::{Observers, Snapshot, UpdateDetail};
 
 impl Room {
@@ -21,6 +22,7 @@ impl Room {
         now_ms: u64,
     ) -> (GameNow, Vec<VersionNotices>) {
         let missed = last.map_or_else(Vec::new, |last| self.observers.missed(observer, last));
+        self.follow_window_policy(Some(observer), now_ms);
         let (observers, now) = self.snapshot(now_ms);
         (observers.watch(observer, detail, now), missed)
     }
@@ -65,7 +67,7 @@ impl Room {
     }
 
     /// Sends updates to these observers, and to all whose updates are due.
-    fn send_updates(&mut self, is_prompt: impl Fn(Observer) -> bool, now_ms: u64) {
+    pub(super) fn send_updates(&mut self, is_prompt: impl Fn(Observer) -> bool, now_ms: u64) {
         let (observers, now) = self.snapshot(now_ms);
         let messages = observers.updates(is_prompt, &now);
         self.send(messages);
@@ -78,12 +80,22 @@ impl Room {
 
     fn snapshot(&mut self, now_ms: u64) -> (&mut Observers, Snapshot<'_>) {
         let (version, n_seats) = (self.version(), self.seats.len());
-        let Room { table, clocks, observers, delays, .. } = self;
+        let alone = matches!(self.window_policy, WindowPolicy::Alone(_));
+        let bots_wait = self.bots_wait_for_people();
+        let Room { table, clocks, observers, delays, grace, .. } = self;
+        let shown = grace.as_ref().filter(|grace| grace.is_shown());
         let snapshot = Snapshot {
             version,
             table: &**table,
             waits_for: table.waits_for(),
             clocks: clocks.shown(n_seats, now_ms),
+            grace: shown.map(|grace| {
+                let (left_ms, of_ms) = grace.shown(now_ms);
+                Grace { left_ms, of_ms, waiting: table.waiting(), ahead: false }
+            }),
+            ahead: shown.and_then(|grace| grace.ahead.as_ref()).map(|(seat, after)| (*seat, &**after)),
+            alone,
+            bots_wait,
             now_ms,
             bystander_interval_ms: delays.bystander_interval_ms,
         };

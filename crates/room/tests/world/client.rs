@@ -24,6 +24,10 @@ pub struct Client {
     choices: Value,
     pub undo: Value,
     pub clocks: Value,
+    /// The window that closes by itself.
+    pub grace: Value,
+    pub alone: bool,
+    pub bots_wait: bool,
     pub outcome: Value,
     /// In the order in which they were sent.
     pub unanswered: Vec<Sent>,
@@ -62,6 +66,9 @@ impl Client {
             choices: Value::Null,
             undo: Value::Null,
             clocks: Value::Null,
+            grace: Value::Null,
+            alone: false,
+            bots_wait: false,
             outcome: Value::Null,
             unanswered: Vec::new(),
             answers: BTreeMap::new(),
@@ -125,6 +132,13 @@ impl Client {
         }
         for clock in message["clocks"].as_array().into_iter().flatten() {
             self.take_clock(clock);
+        }
+        self.grace = message["grace"].clone();
+        if let Some(alone) = message["alone"].as_bool() {
+            self.alone = alone;
+        }
+        if let Some(bots_wait) = message["bots_wait"].as_bool() {
+            self.bots_wait = bots_wait;
         }
         self.answered = message["answered"].clone();
         self.undo = message["undo"].clone();
@@ -219,10 +233,10 @@ fn patch(view: &mut Value, changes: &Value) {
 /// An action as a client sends it.
 pub fn act(action: &Value) -> Request {
     let action = RawValue::from_string(action.to_string()).expect("an action is JSON");
-    Request::Do { action }
+    Request::Do { actions: vec![action], seen: None }
 }
 
-/// The order to pass until then in card windows; nothing withdraws it.
+/// The order to pass in card windows until then; `None` withdraws it.
 pub fn pass_until(until: Option<&str>) -> Request {
     let pass = until.map(|until| json!({ "until": until }));
     act(&json!({ "order": { "pass": { "at": null, "pass": pass } } }))

@@ -65,7 +65,7 @@ impl Fate {
 
 /// How the disk treats appends whose fate no test has chosen.
 #[derive(Clone, Debug)]
-pub enum Mood {
+pub enum DiskMode {
     Honest,
     /// One append in `one_in` meets one of these.
     Faulty {
@@ -78,26 +78,26 @@ pub enum Mood {
 #[derive(Debug)]
 pub struct Fates {
     pub by_hand: VecDeque<Fate>,
-    pub mood: Mood,
+    pub mode: DiskMode,
 }
 
 impl Fates {
     pub fn honest() -> Fates {
-        Fates { by_hand: VecDeque::new(), mood: Mood::Honest }
+        Fates { by_hand: VecDeque::new(), mode: DiskMode::Honest }
     }
 
     pub fn faulty(seed: u64, one_in: u32, faults: &'static [Fate]) -> Fates {
         let seeded = Box::new(Seeded::stream(seed, 77));
-        Fates { by_hand: VecDeque::new(), mood: Mood::Faulty { seeded, one_in, faults } }
+        Fates { by_hand: VecDeque::new(), mode: DiskMode::Faulty { seeded, one_in, faults } }
     }
 
     pub fn next(&mut self) -> Fate {
         if let Some(fate) = self.by_hand.pop_front() {
             return fate;
         }
-        match &mut self.mood {
-            Mood::Honest => Fate::Stores,
-            Mood::Faulty { seeded, one_in, faults } => {
+        match &mut self.mode {
+            DiskMode::Honest => Fate::Stores,
+            DiskMode::Faulty { seeded, one_in, faults } => {
                 let is_fault = seeded.below(*one_in) == 0;
                 if is_fault { faults[seeded.below(faults.len() as u32) as usize] } else { Fate::Stores }
             }

@@ -1,4 +1,4 @@
-//! Who may know of which weapon. There is one of each, so its name gives it away.
+//! The observers who may know of each weapon. There is one of each, so its name gives it away.
 
 use mall_of_horror::{Card, Event};
 use table::{Observer, Seat};

@@ -14,16 +14,16 @@ mod script;
 
 use std::collections::BTreeMap;
 
-use chance::{Contribution, Secret};
+use chance::{Contribution, ServerSecret};
 use games::GameId;
-use room::{Delays, Effect, NewGame, Player, Request, RequestKey, Room, StoredGame};
+use room::{Delays, Effect, NewGame, Player, Request, RequestKey, RestoreContext, Room};
 use serde_json::Value;
 use table::{Observer, Seat};
 use wire::{AnswerResult, Failure, Pace};
 
 pub use client::{Client, Sent, act, pass_until};
 pub use disk::Disk;
-pub use fates::{Fate, Fates, Mood};
+pub use fates::{DiskMode, Fate, Fates};
 pub use oracle::Oracle;
 pub use script::check_journal;
 
@@ -41,6 +41,9 @@ pub struct TablePlan {
     pub seed: u64,
     /// Zero, so that everybody is told everything at once, except in tests of this interval.
     pub bystander_interval_ms: u64,
+    /// None, so that every window waits for answers, except in tests of windows that close by themselves.
+    pub grace_ms: Option<u64>,
+    pub game: GameId,
 }
 
 impl TablePlan {
@@ -57,13 +60,15 @@ impl TablePlan {
             pace,
             seed,
             bystander_interval_ms: 0,
+            grace_ms: None,
+            game: GameId::MallOfHorror,
         }
     }
 
-    pub fn secret(&self) -> Secret {
+    pub fn secret(&self) -> ServerSecret {
         let mut bytes = [7; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
-        Secret::new(bytes)
+        ServerSecret::new(bytes)
     }
 
     pub fn contributions(&self) -> Vec<Contribution> {
@@ -71,12 +76,16 @@ impl TablePlan {
     }
 
     fn delays(&self) -> Delays {
-        Delays { bot_thinking_ms: BOTS_WAIT_MS, bystander_interval_ms: self.bystander_interval_ms }
+        Delays {
+            bot_thinking_ms: BOTS_WAIT_MS,
+            bystander_interval_ms: self.bystander_interval_ms,
+            grace_ms: self.grace_ms,
+        }
     }
 
     fn opening(&self) -> NewGame {
         NewGame {
-            game: GameId::MallOfHorror,
+            game: self.game,
             options: Vec::new(),
             players: self.players.clone(),
             pace: self.pace,
@@ -183,7 +192,7 @@ impl World {
 
     pub fn try_restored(&mut self) -> Result<Room, String> {
         self.n_restores += 1;
-        let restored = StoredGame {
+        let restored = RestoreContext {
             players: self.plan.players.clone(),
             pace: self.plan.pace,
             secret: self.plan.secret(),
@@ -224,6 +233,19 @@ impl World {
             room.take_over(unanswered, self.now_ms);
             self.settle();
         }
+    }
+
+    /// A person takes over the seat of a bot, and connects.
+    pub fn seat_newcomer(&mut self, seat: Seat) {
+        let name = format!("person {}", seat.index());
+        self.plan.players[seat.index()] = Player::Person { name: name.clone() };
+        let spectator = self.clients.len() - 1;
+        self.clients.insert(spectator, Client::new(Observer::Seat(seat)));
+        if let Some(room) = &mut self.room {
+            room.seat_newcomer(seat, name, self.now_ms);
+            self.settle();
+        }
+        self.connect(spectator);
     }
 
     pub fn connect_all(&mut self) {
@@ -375,7 +397,7 @@ impl World {
         }
     }
 
-    /// What the disk does with an append, and what it says. Whatever its mood, it first checks whether the
+    /// What the disk does with an append, and what it says. In every mode it first checks whether the
     /// lines fit.
     fn treat(&mut self, append: Append, fate: Fate) {
         self.count(fate.name());

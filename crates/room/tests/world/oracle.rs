@@ -89,9 +89,12 @@ impl Oracle {
             assert_eq!(*notices, self.notices(version, observer));
         }
         self.check_film(client, version, told.len() as u32);
-        self.check_answered(client, version);
-        let pending = serde_json::to_value(self.moment(version).state.pending()).expect("plain data");
-        assert_eq!(client.pending, pending);
+        // A seat that sees ahead is asked what comes next; nothing of that is on disk yet.
+        if client.grace["ahead"] != Value::Bool(true) {
+            self.check_answered(client, version);
+            let pending = serde_json::to_value(self.moment(version).state.pending()).expect("plain data");
+            assert_eq!(client.pending, pending);
+        }
         let outcome = serde_json::to_value(self.moment(version).state.outcome()).expect("plain data");
         assert_eq!(client.outcome, outcome);
         self.check_secrets(version, observer, &update.to_string());

@@ -1,6 +1,6 @@
 //! Talk at the table.
 
-use store::{Audience, Listener, NewChat, StoreError, UserId};
+use store::{Audience, ChatReader, NewChat, StoreError, UserId};
 use table::Seat;
 use wire::{AnswerResult, ChatLine, Failure, ServerMessage, limits::CHAT_CHARS};
 
@@ -60,11 +60,11 @@ impl Actor {
 
     /// The last lines that this seat, or a spectator, may read.
     pub(super) async fn chat_for(&mut self, seat: Option<Seat>) -> Vec<ChatLine> {
-        let listener = match seat {
-            Some(seat) => Listener::Seats(vec![seat.index() as u8]),
-            None => Listener::Spectator,
+        let reader = match seat {
+            Some(seat) => ChatReader::Seats(vec![seat.index() as u8]),
+            None => ChatReader::Spectator,
         };
-        match self.last_lines(listener).await {
+        match self.last_lines(reader).await {
             Ok(lines) => lines.iter().map(|line| self.chat_line(line)).collect(),
             Err(error) => {
                 tracing::warn!(table = %self.record.id, %error, "the chat could not be read");
@@ -73,7 +73,7 @@ impl Actor {
         }
     }
 
-    async fn last_lines(&mut self, listener: Listener) -> Result<Vec<store::ChatLine>, StoreError> {
+    async fn last_lines(&mut self, reader: ChatReader) -> Result<Vec<store::ChatLine>, StoreError> {
         let last = match self.last_chat {
             Some(last) => last,
             None => self.count_chat().await?,
@@ -82,7 +82,7 @@ impl Actor {
         if last == 0 {
             return Ok(Vec::new());
         }
-        self.app.store.chat(self.record.id, listener, last.saturating_sub(CHAT_LINES), CHAT_LINES).await
+        self.app.store.chat(self.record.id, reader, last.saturating_sub(CHAT_LINES), CHAT_LINES).await
     }
 
     /// The number of the last line. Lines are numbered without gaps, and a store lists them from the first.
@@ -90,7 +90,7 @@ impl Actor {
         let mut last = 0;
         loop {
             let page = store::limits::ROWS_PER_PAGE;
-            let lines = self.app.store.chat(self.record.id, Listener::Operator, last, page).await?;
+            let lines = self.app.store.chat(self.record.id, ChatReader::Operator, last, page).await?;
             match lines.last() {
                 Some(line) if lines.len() == page as usize => last = line.seq,
                 Some(line) => return Ok(line.seq),

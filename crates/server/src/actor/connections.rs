@@ -1,4 +1,4 @@
-//! Who is connected, and what is sent to them.
+//! The connections of a table, and what is sent over them.
 
 use axum::extract::ws::Utf8Bytes;
 use room::UpdateDetail;
@@ -6,37 +6,37 @@ use table::{Observer, Seat};
 use tokio::sync::mpsc;
 use wire::{Answer, AnswerResult, ServerMessage, TableInfo, Welcome};
 
-use super::{Actor, Hello, Messages};
+use super::{Actor, Hello, MessageBatch};
 use crate::clock::now_ms;
+use crate::connection_owner::{ConnectionOwner, own_seats};
 use crate::table_info::{Presence, table_info};
-use crate::visitor::{Visitor, own_seats};
 
 pub(super) struct Connection {
-    pub who: Visitor,
+    pub who: ConnectionOwner,
     detail: UpdateDetail,
-    outbox: mpsc::Sender<Messages>,
+    outbox: mpsc::Sender<MessageBatch>,
     /// Messages that go into the outbox together: then an update and an answer are one packet, and the task
     /// of the connection is woken once.
-    waiting: Messages,
+    waiting: MessageBatch,
 }
 
 impl Actor {
     pub(super) async fn connect(
         &mut self,
         id: u64,
-        who: Visitor,
+        who: ConnectionOwner,
         Hello { last, detail }: Hello,
-        outbox: mpsc::Sender<Messages>,
+        outbox: mpsc::Sender<MessageBatch>,
     ) {
         self.catch_up(who).await;
-        self.connections.insert(id, Connection { who, detail, outbox, waiting: Messages::new() });
+        self.connections.insert(id, Connection { who, detail, outbox, waiting: MessageBatch::new() });
         self.welcome(id, last).await;
         self.tell_table();
     }
 
     /// Other connections of the same observer continue from where a new one begins, so they are brought up to
     /// date first.
-    pub(super) async fn catch_up(&mut self, who: Visitor) {
+    pub(super) async fn catch_up(&mut self, who: ConnectionOwner) {
         let observer = self.observer_of(who);
         if let Some(room) = &mut self.room {
             room.catch_up(observer, now_ms());
@@ -67,7 +67,7 @@ impl Actor {
         self.send(id, &ServerMessage::Welcome(Box::new(welcome)));
     }
 
-    pub(super) fn own_seats(&self, who: Visitor) -> Vec<Seat> {
+    pub(super) fn own_seats(&self, who: ConnectionOwner) -> Vec<Seat> {
         who.user.map(|user| own_seats(user, &self.seats).collect()).unwrap_or_default()
     }
 
@@ -83,10 +83,13 @@ impl Actor {
         self.tell_table();
     }
 
-    /// The room goes on working only for observers who are still connected.
     fn let_go(&mut self, id: u64) {
         let Some(connection) = self.connections.remove(&id) else { return };
-        let observer = self.observer_of(connection.who);
+        self.lost_connection_of(self.observer_of(connection.who));
+    }
+
+    /// The room goes on working only for observers who are still connected.
+    pub(super) fn lost_connection_of(&mut self, observer: Observer) {
         let is_still_there = self.connections_of(observer).next().is_some();
         let detail = self.detail_for(observer);
         match &mut self.room {
@@ -110,7 +113,7 @@ impl Actor {
     }
 
     pub(super) fn info(&self) -> TableInfo {
-        let info = table_info(&self.record, &self.seats, &self.host_name, self);
+        let info = table_info(&self.record, &self.seats, &self.host_name, self.app.config.delays, self);
         TableInfo { other_rules: self.other_rules, ..info }
     }
 

@@ -1,8 +1,8 @@
 //! Carries out what the room asks for.
 
 use axum::extract::ws::Utf8Bytes;
-use games::{Promises, ReopenError};
-use room::{Effect, NewGame, Player, Room, StoredGame};
+use games::{PromiseCounts, ReopenError};
+use room::{Effect, NewGame, Player, RestoreContext, Room};
 use store::{SeatHolder, SeatRecord, StoreError, TableStatus};
 use table::Seat;
 use wire::{Answer, AnswerResult, ServerMessage};
@@ -12,7 +12,7 @@ use super::{Actor, observer_of};
 use crate::clock::{now_ms, unix_ms};
 use crate::limits::FAILED_WRITES;
 use crate::ratings::{GameEnd, record_result};
-use crate::table_info::{options_of, pace_of};
+use crate::table_info::{delays_of, options_of, pace_of};
 
 impl Actor {
     /// The room of a table that has started. If the first lines never reached the disk, the game begins now.
@@ -21,12 +21,12 @@ impl Actor {
         if lines.is_empty() {
             return Ok(self.open_room()?);
         }
-        let restored = StoredGame {
+        let restored = RestoreContext {
             players: self.players(),
             pace: pace_of(&self.record),
             secret: self.secrets.secret(),
             contributions: self.secrets.contributions(&self.seats),
-            delays: self.app.config.delays,
+            delays: delays_of(&self.record, self.app.config.delays),
             entropy: crate::random::random_u64(),
             up_since_ms: self.app.since_ms,
             document: &self.secrets.room,
@@ -50,7 +50,7 @@ impl Actor {
             pace: pace_of(&self.record),
             secret: self.secrets.secret(),
             contributions: self.secrets.contributions(&self.seats),
-            delays: self.app.config.delays,
+            delays: delays_of(&self.record, self.app.config.delays),
             entropy: self.secrets.entropy,
         };
         self.room = Some(Room::open(opening, now_ms()).map_err(|errors| errors.to_string())?);
@@ -58,7 +58,7 @@ impl Actor {
     }
 
     fn players(&self) -> Vec<Player> {
-        // A journal is kept forever and a name is not, so people are called by the letter of their seat there.
+        // A journal is kept forever and a name is not, so a journal calls people by the letter of their seat.
         let player = |seat: &SeatRecord| match &seat.holder {
             SeatHolder::User(_) | SeatHolder::Friend(_) => {
                 Player::Person { name: Seat::new(usize::from(seat.seat)).to_string() }
@@ -161,7 +161,8 @@ impl Actor {
             return;
         }
         let (id, now) = (self.record.id, unix_ms());
-        let promises: Vec<Promises> = Seat::all(self.seats.len()).map(|seat| room.promises(seat)).collect();
+        let promises: Vec<PromiseCounts> =
+            Seat::all(self.seats.len()).map(|seat| room.promises(seat)).collect();
         let end = GameEnd { outcome, is_cooperative: room.is_cooperative(), promises };
         let recorded = record_result(&self.app, id, &self.record.game, &self.seats, &end, now).await;
         if let Err(error) = recorded {
@@ -207,7 +208,9 @@ impl Actor {
     async fn write_wake(&mut self, wake_ms: Option<i64>) {
         match self.app.store.set_wake(self.record.id, wake_ms).await {
             Ok(()) => self.wake_ms = wake_ms,
-            Err(error) => tracing::warn!(table = %self.record.id, %error, "a time to wake could not be set"),
+            Err(error) => {
+                tracing::warn!(table = %self.record.id, %error, "the time to wake a table could not be set")
+            }
         }
     }
 }

@@ -6,27 +6,29 @@ use wire::{AnswerResult, Failure, TableInfo};
 
 use super::Actor;
 use crate::clock::unix_ms;
+use crate::connection_owner::own_seats;
 use crate::error::{ApiError, ApiResult};
-use crate::table_secrets::TableSecrets;
-use crate::visitor::own_seats;
+use crate::table_document::TableDocument;
 
 impl Actor {
     /// Somebody sat down or left, or the table changed in the store. Connections whose seats have changed get
     /// a new welcome, which tells them so.
     pub(super) async fn look_again(&mut self) {
-        let seats = |actor: &Actor, who| (actor.seat_of(who), actor.own_seats(who));
+        let seats = |actor: &Actor, who| (actor.observer_of(who), actor.own_seats(who));
         let before: Vec<_> = self
             .connections
             .iter()
             .map(|(id, connection)| (*id, connection.who, seats(self, connection.who)))
             .collect();
         if let Err(error) = self.read_record().await {
-            tracing::warn!(table = %self.record.id, %error, "a change could not be read");
+            tracing::warn!(table = %self.record.id, %error, "a changed table could not be read");
         }
+        self.seat_newcomers().await;
         for (id, who, before) in before {
             if seats(self, who) != before {
                 self.catch_up(who).await;
                 self.welcome(id, None).await;
+                self.lost_connection_of(before.0);
             }
         }
         self.tell_table();
@@ -57,7 +59,7 @@ impl Actor {
     pub(super) async fn keep_secrets(&mut self) -> Result<(), StoreError> {
         let document = self.secrets.write();
         self.app.store.set_document(self.record.id, &document).await.inspect_err(|error| {
-            tracing::error!(table = %self.record.id, %error, "the secrets could not be kept");
+            tracing::error!(table = %self.record.id, %error, "the secrets of a table could not be stored");
         })?;
         self.record.document = document;
         Ok(())
@@ -139,9 +141,10 @@ impl Actor {
                 host,
                 visibility: record.visibility,
                 pace: record.pace.clone(),
+                grace_ms: record.grace_ms,
                 options_json: record.options_json.clone(),
                 n_seats: record.n_seats,
-                document: TableSecrets::new(usize::from(record.n_seats)).write(),
+                document: TableDocument::new(usize::from(record.n_seats)).write(),
                 created_ms: unix_ms(),
             })
             .await?;

@@ -1,14 +1,15 @@
 //! What a client asks of its table.
 
-use room::{Request, RequestKey, Suggestion};
+use room::{ChoreError, ChoreStep, ChoreWish, Gesture, Request, RequestKey, Suggestion};
 use store::UserId;
 use table::{Refusal, Seat};
-use wire::{AnswerResult, ClientMessage, Failure, limits::REQUEST_ID_CHARS};
+use wire::limits::{AIMS_OF_PLAN, KEPT_IN_PLAN, REQUEST_ID_CHARS};
+use wire::{AnswerResult, ClientMessage, Failure, PlannedStep};
 
 use super::{Actor, thinking};
 use crate::clock::now_ms;
+use crate::connection_owner::own_seats;
 use crate::limits::ANSWERS;
-use crate::visitor::own_seats;
 
 impl Actor {
     pub(super) async fn client(&mut self, id: u64, message: ClientMessage) {
@@ -18,7 +19,13 @@ impl Actor {
             ClientMessage::Hello { .. } | ClientMessage::Ping { .. } => return,
             ClientMessage::Say { id, .. } => (id.clone(), own_seat),
             ClientMessage::Do { id, seat, .. }
+            | ClientMessage::DoAll { id, seat, .. }
+            | ClientMessage::Wait { id, seat, .. }
+            | ClientMessage::Tempo { id, seat, .. }
+            | ClientMessage::Skip { id, seat }
             | ClientMessage::Suggest { id, seat }
+            | ClientMessage::ProposeOrders { id, seat }
+            | ClientMessage::Plan { id, seat, .. }
             | ClientMessage::Undo { id, seat }
             | ClientMessage::HandOver { id, seat }
             | ClientMessage::TakeBackSeat { id, seat }
@@ -51,11 +58,27 @@ impl Actor {
                     self.answer_once(id, key, result);
                 }
             }
-            ClientMessage::Do { action, .. } => self.ask_room(id, key, Request::Do { action }),
+            ClientMessage::Do { action, seen, .. } => {
+                self.ask_room(id, key, Request::Do { actions: vec![action], seen });
+            }
             ClientMessage::Suggest { .. } => {
                 let result = self.suggest(seat);
                 self.send_answer(id, key.id, result);
             }
+            ClientMessage::ProposeOrders { .. } => {
+                let result = self.propose_orders(seat);
+                self.send_answer(id, key.id, result);
+            }
+            ClientMessage::DoAll { actions, seen, .. } => {
+                self.ask_room(id, key, Request::Do { actions, seen })
+            }
+            ClientMessage::Plan { keep, aims, n_tries, .. } => {
+                let result = self.plan(seat, ChoreWish { keep, aims, n_tries });
+                self.send_answer(id, key.id, result);
+            }
+            ClientMessage::Wait { seen, .. } => self.ask_room(id, key, Request::Wait { seen }),
+            ClientMessage::Tempo { tempo, .. } => self.ask_room(id, key, Request::Tempo(tempo)),
+            ClientMessage::Skip { .. } => self.ask_room(id, key, Request::Skip),
             ClientMessage::Undo { .. } => self.ask_room(id, key, Request::Undo),
             ClientMessage::HandOver { .. } => self.ask_room(id, key, Request::HandOver),
             ClientMessage::TakeBackSeat { .. } => self.ask_room(id, key, Request::TakeBackSeat),
@@ -81,6 +104,30 @@ impl Actor {
         match thinking(room, |room| room.suggest(seat)) {
             Some(Suggestion { action, reason }) => AnswerResult::Suggested { action, reason },
             None => AnswerResult::Refused(Refusal::NOT_ASKED),
+        }
+    }
+
+    /// Proposals change nothing either.
+    fn propose_orders(&mut self, seat: Seat) -> AnswerResult {
+        match &self.room {
+            Some(room) => AnswerResult::Orders { actions: room.propose_orders(seat) },
+            None => AnswerResult::Failed(Failure::NotPlaying),
+        }
+    }
+
+    /// A plan changes nothing either.
+    fn plan(&mut self, seat: Seat, wish: ChoreWish) -> AnswerResult {
+        let Some(room) = &mut self.room else { return AnswerResult::Failed(Failure::NotPlaying) };
+        if wish.keep.len() > KEPT_IN_PLAN || wish.aims.len() > AIMS_OF_PLAN {
+            return AnswerResult::Failed(Failure::TooLong);
+        }
+        match thinking(room, |room| room.propose_chore(seat, wish)) {
+            Ok(Gesture { steps, aims }) => {
+                let planned = |ChoreStep { action, others }| PlannedStep { action, others };
+                AnswerResult::Planned { steps: steps.into_iter().map(planned).collect(), aims }
+            }
+            Err(ChoreError::Refused(refusal)) => AnswerResult::Refused(refusal),
+            Err(ChoreError::Unreadable) => AnswerResult::Failed(Failure::Unreadable),
         }
     }
 

@@ -11,14 +11,14 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use store::limits::ROWS_PER_PAGE;
-use store::{Page, PasswordHash, TableId, TableStatus, UserId, UserKind, UserRecord};
+use store::{PageRequest, PasswordHash, TableId, TableStatus, UserId, UserKind, UserRecord};
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
 use crate::actor::TableMessage;
-use crate::body::Body;
 use crate::clock::unix_ms;
 use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::json_body::JsonBody;
 use crate::limits::{PASSWORD_CHARS, PASSWORDS_AT_ONCE};
 use crate::serve::App;
 use crate::session::{MaybeSignedIn, SignedIn, sign_in, sign_out};
@@ -58,7 +58,7 @@ pub async fn guest(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     MaybeSignedIn(me): MaybeSignedIn,
-    Body(body): Body<GuestBody>,
+    JsonBody(body): JsonBody<GuestBody>,
 ) -> ApiResult<impl IntoResponse> {
     if let Some(me) = me {
         return Ok(Json(MeBody::of(&me)).into_response());
@@ -84,7 +84,7 @@ pub async fn register(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     MaybeSignedIn(me): MaybeSignedIn,
-    Body(body): Body<CredentialsBody>,
+    JsonBody(body): JsonBody<CredentialsBody>,
 ) -> ApiResult<impl IntoResponse> {
     app.rate_limits.login(address.ip())?;
     let name = checked_name(&body.name)?;
@@ -113,7 +113,7 @@ pub async fn register(
 pub async fn login(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Body(body): Body<CredentialsBody>,
+    JsonBody(body): JsonBody<CredentialsBody>,
 ) -> ApiResult<impl IntoResponse> {
     app.rate_limits.login(address.ip())?;
     let user = app.store.user_by_name(&body.name).await?;
@@ -180,13 +180,13 @@ pub async fn delete_me(
 }
 
 async fn all_tables(app: &App, user: UserId) -> ApiResult<Vec<(TableId, TableStatus)>> {
-    let (mut tables, mut page) = (Vec::new(), Page::first(ROWS_PER_PAGE));
+    let (mut tables, mut page) = (Vec::new(), PageRequest::first(ROWS_PER_PAGE));
     loop {
         let rows = app.store.tables_of(user, None, page).await?;
         tables.extend(rows.iter().map(|own| (own.listing.table.id, own.listing.table.status)));
         match rows.last() {
             Some(last) if rows.len() == ROWS_PER_PAGE as usize => {
-                page = Page::after(last.cursor(), ROWS_PER_PAGE);
+                page = PageRequest::after(last.cursor(), ROWS_PER_PAGE);
             }
             _ => return Ok(tables),
         }

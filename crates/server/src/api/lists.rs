@@ -6,18 +6,18 @@
 use axum::Json;
 use axum::extract::{Query, State};
 use serde::{Deserialize, Serialize};
-use store::{Page, TableListing, TableStatus, UserId};
+use store::{PageRequest, TableListing, TableStatus, UserId};
 use table::Seat;
 use utoipa::{IntoParams, ToSchema};
 use wire::TableInfo;
 
 use crate::actor::TableMessage;
+use crate::connection_owner::own_seats;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::limits::{PAGES_PER_LIST, TABLES_PER_PAGE};
 use crate::serve::App;
 use crate::session::SignedIn;
 use crate::table_info::{NobodyPresent, table_info};
-use crate::visitor::own_seats;
 
 #[derive(Deserialize, IntoParams)]
 pub struct OpenTablesQuery {
@@ -72,12 +72,12 @@ pub async fn open_tables(
     let mut before = cursor(query.before)?;
     let mut tables = Vec::new();
     for _ in 0..PAGES_PER_LIST {
-        let page = Page { limit: TABLES_PER_PAGE, before };
+        let page = PageRequest { limit: TABLES_PER_PAGE, before };
         let listings = app.store.open_tables(TableStatus::Lobby, query.game.as_deref(), page).await?;
         before = next(&listings, |listing| listing.table.cursor());
         for listing in listings {
             if listing.seats.len() < usize::from(listing.table.n_seats) {
-                tables.push(info(&listing));
+                tables.push(info(&app, &listing));
             }
         }
         // An empty page would look like the end of the list.
@@ -107,7 +107,7 @@ pub async fn my_tables(
         Some("over") => Some(TableStatus::Over),
         Some(_) => return Err(ApiError::bad("malformed", "a status is lobby, running or over")),
     };
-    let page = Page { limit: TABLES_PER_PAGE, before: cursor(query.before)? };
+    let page = PageRequest { limit: TABLES_PER_PAGE, before: cursor(query.before)? };
     let own_tables = app.store.tables_of(me.id, status, page).await?;
     let next = next(&own_tables, |own| own.cursor()).map(|cursor| cursor.to_string());
     let mut tables = Vec::with_capacity(own_tables.len());
@@ -129,13 +129,13 @@ async fn own_table(
     let question = |answer| TableMessage::InfoFor(user, answer);
     let (table, waits_for_you) = match app.tables.ask_if_loaded(listing.table.id, question).await {
         Some(answer) => answer,
-        None => (info(listing), is_awaited),
+        None => (info(app, listing), is_awaited),
     };
     Ok(OwnTableBody { table, your_seats: own_seats(user, &listing.seats).collect(), waits_for_you })
 }
 
-fn info(listing: &TableListing) -> TableInfo {
-    table_info(&listing.table, &listing.seats, &listing.host_name, &NobodyPresent)
+fn info(app: &App, listing: &TableListing) -> TableInfo {
+    table_info(&listing.table, &listing.seats, &listing.host_name, app.config.delays, &NobodyPresent)
 }
 
 /// The place of a page, as a client sends it back.

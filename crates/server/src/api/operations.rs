@@ -1,4 +1,4 @@
-//! For operators of the server.
+//! Routes for operators of the server: whether it is up, what it counts, and the description of all routes.
 
 use axum::Json;
 use axum::extract::State;

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use games::GameId;
 use serde::{Deserialize, Serialize};
-use store::{Cursor, Page, SeatHolder, UserId};
+use store::{Cursor, PageRequest, SeatHolder, UserId};
 use utoipa::{IntoParams, ToSchema};
 
 use super::lists::{cursor, next};
@@ -103,7 +103,7 @@ pub async fn results(
 }
 
 async fn history(app: &App, user: UserId, before: Option<Cursor>) -> ApiResult<ResultsBody> {
-    let results = app.store.results_of(user, Page { limit: TABLES_PER_PAGE, before }).await?;
+    let results = app.store.results_of(user, PageRequest { limit: TABLES_PER_PAGE, before }).await?;
     let next = next(&results, |result| result.cursor()).map(|cursor| cursor.to_string());
     let mut bodies = Vec::with_capacity(results.len());
     for result in results {

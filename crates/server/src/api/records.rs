@@ -14,7 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::tables::table_id;
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::serve::App;
-use crate::table_secrets::TableSecrets;
+use crate::table_document::TableDocument;
 
 #[derive(Deserialize, IntoParams)]
 pub struct ReplayQuery {
@@ -112,7 +112,7 @@ fn replayed(lines: &[String], players: Vec<String>, observer: Observer) -> Resul
 struct Finished {
     /// The journal, which names people by the letters of their seats.
     lines: Vec<String>,
-    secrets: TableSecrets,
+    secrets: TableDocument,
     /// The current names of the players: a name, or `bot:` and its kind.
     players: Vec<String>,
 }
@@ -122,27 +122,27 @@ async fn finished(app: &App, table: TableId) -> ApiResult<Finished> {
     if record.status != TableStatus::Over {
         return Err(ApiError::conflict("not-over", "everything may be seen once the game is over"));
     }
-    let secrets = TableSecrets::parse(&record.document).map_err(|_| ApiError::unavailable())?;
+    let secrets = TableDocument::parse(&record.document).map_err(|_| ApiError::unavailable())?;
     let seats = app.store.seats(table).await?;
     let mut lines = app.store.lines(table, 0).await?;
     if let Some(header) = lines.first_mut() {
         *header = without_names(header, &seats).ok_or_else(ApiError::unavailable)?;
     }
-    let players = seats.iter().map(|seat| label(seat, seat.name.clone())).collect();
+    let players = seats.iter().map(|seat| label(&seat.holder, seat.name.clone())).collect();
     Ok(Finished { lines, secrets, players })
 }
 
 /// The first journals have names in their headers. A player who deletes their account takes the name with
-/// them, so these headers are shown as they would be written now.
+/// them, so these headers are shown as they would be written now for those with whom the game began.
 fn without_names(header: &str, seats: &[SeatRecord]) -> Option<String> {
     let mut header: Header<Box<RawValue>> = serde_json::from_str(header).ok()?;
     let letter = |seat: &SeatRecord| Seat::new(usize::from(seat.seat)).to_string();
-    header.players = seats.iter().map(|seat| label(seat, letter(seat))).collect();
+    header.players = seats.iter().map(|seat| label(&seat.holder_at_start(), letter(seat))).collect();
     serde_json::to_string(&header).ok()
 }
 
-fn label(seat: &SeatRecord, of_person: String) -> String {
-    match &seat.holder {
+fn label(holder: &SeatHolder, of_person: String) -> String {
+    match holder {
         SeatHolder::User(_) | SeatHolder::Friend(_) => of_person,
         SeatHolder::Bot(kind) => format!("bot:{kind}"),
     }

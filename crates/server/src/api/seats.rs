@@ -1,17 +1,19 @@
-//! Who sits where, while a table is in its lobby.
+//! The seats of a table: in its lobby they are taken, left, and given to bots and friends. In a running game the host
+//! opens seats of bots, and people take them over.
 
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
-use store::{SeatHolder, TableListing, TableRecord};
+use store::{SeatHolder, TableId, TableListing, TableRecord, TableStatus, UserId};
 use table::Seat;
 use utoipa::ToSchema;
 use wire::TableInfo;
 
 use super::accounts::checked_name;
 use super::tables::{bot_name, changed, table_id};
-use crate::body::Body;
+use crate::actor::TableMessage;
 use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::json_body::JsonBody;
 use crate::serve::App;
 use crate::session::SignedIn;
 
@@ -36,7 +38,8 @@ pub struct FriendBody {
     name: String,
 }
 
-/// Takes a free seat; a user who sits elsewhere at the table moves.
+/// Takes a free seat; a user who sits elsewhere at the table moves. In a running game, takes over a seat of a bot that
+/// the host has opened.
 #[utoipa::path(
     post,
     path = "/api/tables/{id}/sit",
@@ -48,9 +51,15 @@ pub async fn sit(
     State(app): State<App>,
     SignedIn(me): SignedIn,
     Path(id): Path<String>,
-    Body(body): Body<SitBody>,
+    JsonBody(body): JsonBody<SitBody>,
 ) -> ApiResult<Json<TableInfo>> {
-    let TableListing { table: record, seats, .. } = lobby(&app, &id).await?;
+    let listing = app.store.table_with_seats(table_id(&id)?).await?;
+    if listing.table.status == TableStatus::Running {
+        let (table, seat) = (listing.table.id, seat_of(&listing.table, body.seat)?);
+        let take_over = |answer| TableMessage::TakeOver { user: me.id, name: me.name, seat, answer };
+        return Ok(Json(app.tables.ask(&app, table, take_over).await??));
+    }
+    let TableListing { table: record, seats, .. } = in_lobby(listing)?;
     let (table, seat) = (record.id, seat_of(&record, body.seat)?);
     if seats.iter().any(|taken| taken.seat == seat) {
         return Err(ApiError::conflict("seat-taken", "somebody else sits there"));
@@ -99,7 +108,7 @@ pub async fn bot(
     State(app): State<App>,
     SignedIn(me): SignedIn,
     Path(id): Path<String>,
-    Body(body): Body<BotBody>,
+    JsonBody(body): JsonBody<BotBody>,
 ) -> ApiResult<Json<TableInfo>> {
     let TableListing { table: record, seats, .. } = lobby(&app, &id).await?;
     if record.host != me.id {
@@ -132,7 +141,7 @@ pub async fn friend(
     State(app): State<App>,
     SignedIn(me): SignedIn,
     Path(id): Path<String>,
-    Body(body): Body<FriendBody>,
+    JsonBody(body): JsonBody<FriendBody>,
 ) -> ApiResult<Json<TableInfo>> {
     let TableListing { table: record, .. } = lobby(&app, &id).await?;
     if record.host != me.id {
@@ -143,9 +152,59 @@ pub async fn friend(
     changed(&app, table).await
 }
 
+/// The host opens the seat of a bot in a running game: the bot plays on until a person takes the seat.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/open-seat",
+    params(("id" = String, Path)),
+    request_body = SitBody,
+    responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+pub async fn open_seat(
+    State(app): State<App>,
+    SignedIn(me): SignedIn,
+    Path(id): Path<String>,
+    JsonBody(body): JsonBody<SitBody>,
+) -> ApiResult<Json<TableInfo>> {
+    let (table, seat) = seat_of_host(&app, &id, me.id, body.seat).await?;
+    app.store.open_seat(table, seat).await?;
+    changed(&app, table).await
+}
+
+/// The host closes a seat again that nobody has taken.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{id}/close-seat",
+    params(("id" = String, Path)),
+    request_body = SitBody,
+    responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+pub async fn close_seat(
+    State(app): State<App>,
+    SignedIn(me): SignedIn,
+    Path(id): Path<String>,
+    JsonBody(body): JsonBody<SitBody>,
+) -> ApiResult<Json<TableInfo>> {
+    let (table, seat) = seat_of_host(&app, &id, me.id, body.seat).await?;
+    app.store.close_seat(table, seat).await?;
+    changed(&app, table).await
+}
+
+/// The number of a seat at a table, if this user is its host.
+async fn seat_of_host(app: &App, id: &str, user: UserId, seat: Seat) -> ApiResult<(TableId, u8)> {
+    let record = app.store.table(table_id(id)?).await?;
+    if record.host != user {
+        return Err(ApiError::forbidden("not-the-host", "only the host opens seats"));
+    }
+    Ok((record.id, seat_of(&record, seat)?))
+}
+
 async fn lobby(app: &App, id: &str) -> ApiResult<TableListing> {
-    let listing = app.store.table_with_seats(table_id(id)?).await?;
-    if listing.table.status != store::TableStatus::Lobby {
+    in_lobby(app.store.table_with_seats(table_id(id)?).await?)
+}
+
+fn in_lobby(listing: TableListing) -> ApiResult<TableListing> {
+    if listing.table.status != TableStatus::Lobby {
         return Err(ApiError::conflict("wrong-status", "the game has already started"));
     }
     Ok(listing)

@@ -15,21 +15,21 @@ use store::{NewTable, SeatHolder, TableId, TableListing, UserId, UserRecord};
 use table::Game;
 use table::GameInfo;
 use utoipa::{IntoParams, ToSchema};
-use wire::limits::CLIENT_MESSAGE_BYTES;
+use wire::limits::{CLIENT_MESSAGE_BYTES, GRACES_MS};
 use wire::{Pace, TableInfo, Visibility};
 
 use super::accounts::checked_name;
 use crate::actor::TableMessage;
-use crate::body::Body;
 use crate::clock::unix_ms;
+use crate::connection_owner::{ConnectionOwner, ConnectionPurpose};
 use crate::error::{ApiError, ApiResult, ErrorBody};
+use crate::json_body::JsonBody;
 use crate::security::is_same_origin;
 use crate::serve::App;
 use crate::session::{MaybeSignedIn, SignedIn};
 use crate::socket;
+use crate::table_document::TableDocument;
 use crate::table_info::{NobodyPresent, table_info};
-use crate::table_secrets::TableSecrets;
-use crate::visitor::{Purpose, Visitor};
 
 #[derive(Deserialize, IntoParams)]
 pub struct SocketQuery {
@@ -42,7 +42,7 @@ pub struct SocketQuery {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct CreateBody {
+pub struct NewTableBody {
     game: String,
     seats: usize,
     #[serde(default)]
@@ -53,6 +53,9 @@ pub struct CreateBody {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pace: Pace,
+    /// How long windows stay open where several people play: 1000, 1500, 3000, 5000 or 8000. The server decides if this
+    /// is left out.
+    grace_ms: Option<u32>,
     /// One per seat: `me`, `open`, `bot:` and its kind, or `friend:` and the name of somebody who plays on
     /// this device.
     sitters: Vec<String>,
@@ -64,16 +67,17 @@ pub struct CreateBody {
 #[utoipa::path(
     post,
     path = "/api/tables",
-    request_body = CreateBody,
+    request_body = NewTableBody,
     responses((status = 200, body = Object), (status = 400, body = ErrorBody), (status = 429, body = ErrorBody))
 )]
 pub async fn create(
     State(app): State<App>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     SignedIn(me): SignedIn,
-    Body(body): Body<CreateBody>,
+    JsonBody(mut body): JsonBody<NewTableBody>,
 ) -> ApiResult<Json<TableInfo>> {
     check(&body)?;
+    add_options_over_days(&mut body)?;
     app.rate_limits.table(me.id, address.ip())?;
     let table = new_table(&app, &me, &body).await?;
     if body.start {
@@ -82,14 +86,33 @@ pub async fn create(
     changed(&app, table).await
 }
 
+/// Over days, everybody begins with the orders that suit this pace, unless the host chooses otherwise.
+fn add_options_over_days(body: &mut NewTableBody) -> ApiResult<()> {
+    if body.pace == Pace::Days {
+        let game: GameId =
+            body.game.parse().map_err(|reason: String| ApiError::bad("no-such-game", reason))?;
+        let given = std::mem::take(&mut body.options).into_iter().collect();
+        body.options = dispatch!(game, G => G::options_over_days(given)).into_iter().collect();
+    }
+    Ok(())
+}
+
 /// Refuses everything that the start of the game would refuse, before there is a table.
-fn check(body: &CreateBody) -> ApiResult<()> {
+fn check(body: &NewTableBody) -> ApiResult<()> {
     let game: GameId = body.game.parse().map_err(|reason: String| ApiError::bad("no-such-game", reason))?;
     let options: Vec<(String, String)> = body.options.clone().into_iter().collect();
     let checked = dispatch!(game, G => {
         G::setup(body.seats, &options).and_then(|setup| <G as Game>::new(&setup).map(|_| ()))
     });
     checked.map_err(|errors| ApiError::bad("bad-setup", errors.to_string()))?;
+    if let Some(grace_ms) = body.grace_ms
+        && !GRACES_MS.contains(&grace_ms)
+    {
+        return Err(ApiError::bad(
+            "bad-grace",
+            format!("windows are open for {GRACES_MS:?} ms, not {grace_ms}"),
+        ));
+    }
     if body.sitters.len() != body.seats {
         let (sitters, seats) = (body.sitters.len(), body.seats);
         return Err(ApiError::bad("bad-sitters", format!("{sitters} sitters for {seats} seats")));
@@ -104,7 +127,7 @@ fn check(body: &CreateBody) -> ApiResult<()> {
     Ok(())
 }
 
-/// Who is to sit in a seat of a new table.
+/// The player whom the host wants in a seat of a new table.
 #[derive(PartialEq, Eq)]
 enum NewSitter {
     Me,
@@ -123,7 +146,7 @@ fn sitter_of(text: &str) -> ApiResult<NewSitter> {
     }
 }
 
-async fn new_table(app: &App, me: &UserRecord, body: &CreateBody) -> ApiResult<TableId> {
+async fn new_table(app: &App, me: &UserRecord, body: &NewTableBody) -> ApiResult<TableId> {
     let id = TableId::random();
     let pace = serde_json::to_value(body.pace).ok().and_then(|pace| pace.as_str().map(str::to_string));
     app.store
@@ -136,9 +159,10 @@ async fn new_table(app: &App, me: &UserRecord, body: &CreateBody) -> ApiResult<T
                 Visibility::Private => store::Visibility::Private,
             },
             pace: pace.unwrap_or_default(),
+            grace_ms: body.grace_ms,
             options_json: serde_json::to_string(&body.options).unwrap_or_default(),
             n_seats: body.seats as u8,
-            document: TableSecrets::new(body.seats).write(),
+            document: TableDocument::new(body.seats).write(),
             created_ms: unix_ms(),
         })
         .await?;
@@ -177,7 +201,7 @@ pub async fn table(State(app): State<App>, Path(id): Path<String>) -> ApiResult<
 /// The stored state of a table that nobody has open: no game is loaded just to look at it.
 async fn stored(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
     let TableListing { table, host_name, seats } = app.store.table_with_seats(table).await?;
-    Ok(Json(table_info(&table, &seats, &host_name, &NobodyPresent)))
+    Ok(Json(table_info(&table, &seats, &host_name, app.config.delays, &NobodyPresent)))
 }
 
 #[utoipa::path(
@@ -228,7 +252,7 @@ pub async fn socket(
     if !app.tables.is_loaded(table).await {
         app.store.table(table).await?;
     }
-    let who = visitor(&app, table, me.map(|me| me.id), &query).await?;
+    let who = connection_owner(&app, table, me.map(|me| me.id), &query).await?;
     let upgrade = upgrade
         .map_err(|rejection| ApiError::new(rejection.status(), "no-websocket", rejection.to_string()))?;
     let guard = who.user.map(|user| app.connections.begin(user));
@@ -241,14 +265,19 @@ pub async fn socket(
 }
 
 /// A seat that is asked for must be one of the user's.
-async fn visitor(app: &App, table: TableId, user: Option<UserId>, query: &SocketQuery) -> ApiResult<Visitor> {
+async fn connection_owner(
+    app: &App,
+    table: TableId,
+    user: Option<UserId>,
+    query: &SocketQuery,
+) -> ApiResult<ConnectionOwner> {
     let seat = match (&query.seat, query.watch) {
-        (None, false) => return Ok(Visitor { user, purpose: Purpose::FirstSeat }),
-        (None, true) => return Ok(Visitor { user, purpose: Purpose::Watch }),
+        (None, false) => return Ok(ConnectionOwner { user, purpose: ConnectionPurpose::FirstSeat }),
+        (None, true) => return Ok(ConnectionOwner { user, purpose: ConnectionPurpose::Watch }),
         (Some(_), true) => return Err(ApiError::bad("malformed", "a connection plays a seat or watches")),
         (Some(seat), false) => seat.parse().map_err(|reason: String| ApiError::bad("malformed", reason))?,
     };
-    let who = Visitor { user, purpose: Purpose::Seat(seat) };
+    let who = ConnectionOwner { user, purpose: ConnectionPurpose::Seat(seat) };
     match who.seat_at(&app.store.seats(table).await?) {
         Some(_) => Ok(who),
         None => Err(ApiError::forbidden("not-your-seat", format!("seat {seat} is not yours to play"))),

@@ -140,7 +140,9 @@ async fn everything_can_be_taken_along_and_deleted() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn passwords_cannot_be_tried_for_ever() {
-    let online = Online::within(server::Limits { logins_at_once: 3, ..server::Limits::default() }).await;
+    let online =
+        Online::within(server::AdjustableLimits { logins_at_once: 3, ..server::AdjustableLimits::default() })
+            .await;
     let mut statuses = Vec::new();
     for _ in 0..6 {
         statuses.push(online.stranger().post("/api/login", credentials("Ann", "a guess")).await.status);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::Limits;
+use server::AdjustableLimits;
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -146,7 +146,7 @@ async fn something_that_cannot_be_a_message_ends_the_connection() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_client_that_floods_is_told_and_then_disconnected() {
-    let online = Online::within(Limits { messages_at_once: 80, ..limits() }).await;
+    let online = Online::within(AdjustableLimits { messages_at_once: 80, ..limits() }).await;
     let mut game = Game::started(&online).await;
     let mut flood = Socket::join(&game.people[0], &game.table, None).await;
     for n in 0..150 {
@@ -182,7 +182,7 @@ async fn a_client_that_floods_is_told_and_then_disconnected() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn thousands_of_silent_connections_stop_no_game() {
-    let online = Online::within(Limits { hello: Duration::from_millis(1500), ..limits() }).await;
+    let online = Online::within(AdjustableLimits { hello: Duration::from_millis(1500), ..limits() }).await;
     let mut game = Game::started(&online).await;
     let mut silent = Vec::new();
     for _ in 0..2_000 {
@@ -208,7 +208,7 @@ async fn thousands_of_silent_connections_stop_no_game() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_silent_connection_is_closed() {
-    let online = Online::within(Limits { silence: Duration::from_millis(600), ..limits() }).await;
+    let online = Online::within(AdjustableLimits { silence: Duration::from_millis(600), ..limits() }).await;
     let mut host = online.guest("Ann").await;
     let table = host.create(["me", "open", "open", "open"]).await;
     let mut silent = Socket::join(&host, &table, None).await;

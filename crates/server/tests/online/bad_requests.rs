@@ -53,7 +53,6 @@ async fn a_running_game_refuses_lobby_requests() {
     for (what, body) in [
         ("start", json!({})),
         ("stand", json!({})),
-        ("sit", json!({ "seat": "B" })),
         ("bot", json!({ "seat": "B", "kind": "thumb" })),
         ("rematch", json!({})),
     ] {

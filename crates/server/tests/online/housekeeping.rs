@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::json;
-use server::Limits;
+use server::AdjustableLimits;
 use server::limits::{ABANDONED_LOBBY, IDLE_GUEST};
 use store::{NewTable, SeatHolder, SharedStore, Sqlite, StoreError, TableId, UserId, Visibility};
 
@@ -23,6 +23,7 @@ async fn lobby(store: &SharedStore, host: UserId, created_ms: i64) -> TableId {
         host,
         visibility: Visibility::Private,
         pace: "relaxed".to_string(),
+        grace_ms: None,
         options_json: "{}".to_string(),
         n_seats: 3,
         document: "{}".to_string(),
@@ -64,7 +65,7 @@ async fn abandoned_lobbies_and_idle_guests_are_deleted() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_opens_tables_without_end() {
     let body = json!({ "game": "mall-of-horror", "seats": 3, "sitters": ["me", "open", "open"] });
-    let few = Limits { tables_at_once_of_user: 3, ..limits() };
+    let few = AdjustableLimits { tables_at_once_of_user: 3, ..limits() };
     let online = Online::within(few).await;
     let (mut ann, mut ben) = (online.guest("Ann").await, online.guest("Ben").await);
     // Requests refused for another reason do not count.
@@ -80,7 +81,7 @@ async fn nobody_opens_tables_without_end() {
     assert_eq!(ben.post("/api/tables", body.clone()).await.status, 200, "another user");
     online.stop().await;
 
-    let few = Limits { tables_at_once_of_address: 3, ..limits() };
+    let few = AdjustableLimits { tables_at_once_of_address: 3, ..limits() };
     let online = Online::within(few).await;
     let mut statuses = Vec::new();
     for _ in 0..12 {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::Limits;
+use server::AdjustableLimits;
 use store::{
-    NewTable, Promises, RecordOutcome, SeatHolder, SeatResult, SharedStore, Sqlite, TableId, TableStatus,
-    UserId,
+    NewTable, PromiseCounts, RecordResultOutcome, SeatHolder, SeatResult, SharedStore, Sqlite, TableId,
+    TableStatus, UserId,
 };
 
 use crate::world::{Browser, Game, Online, Socket, eventually, limits};
@@ -23,6 +23,7 @@ async fn stored_table(store: &SharedStore, host: UserId, created_ms: i64) -> Tab
         host,
         visibility: store::Visibility::Open,
         pace: "relaxed".to_string(),
+        grace_ms: None,
         options_json: "{}".to_string(),
         n_seats: 3,
         document: "{}".to_string(),
@@ -78,12 +79,12 @@ async fn every_list_comes_in_pages() {
             score: 5,
             place: 1,
             has_won: true,
-            promises: Promises::default(),
+            promises: PromiseCounts::default(),
         };
         let ended_ms = store.table(table).await.unwrap().created_ms;
         assert_eq!(
             store.record_result(table, vec![result], vec![], ended_ms).await,
-            Ok(RecordOutcome::Recorded)
+            Ok(RecordResultOutcome::Recorded)
         );
     }
     let (over, _) = pages(&ann, "/api/me/tables?status=over", "tables").await;
@@ -141,7 +142,7 @@ async fn called(game: &Game) -> Vec<bool> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_that_wait_for_the_user_come_first() {
-    let online = Online::within(Limits { idle_table: Duration::from_millis(50), ..limits() }).await;
+    let online = Online::within(AdjustableLimits { idle_table: Duration::from_millis(50), ..limits() }).await;
     let mut game = Game::started(&online).await;
     let mut seen = BTreeSet::new();
     for _ in 0..6 {
@@ -187,7 +188,10 @@ async fn an_absent_player_is_awaited_while_the_others_play() {
     while game.sockets.iter().any(|socket| !socket.allowed().is_empty()) {
         game.step().await;
     }
-    eventually("he is called", async || online.store.awaited(table).await.unwrap() == [absent]).await;
+    eventually("the absent player is called", async || {
+        online.store.awaited(table).await.unwrap() == [absent]
+    })
+    .await;
     // After a restart with the table open, the next server knows it too, also about the other players.
     online.stop().await;
     let online = Online::on(Arc::new(Sqlite::open(&path).unwrap()), limits()).await;
@@ -197,7 +201,7 @@ async fn an_absent_player_is_awaited_while_the_others_play() {
     online.stop().await;
 }
 
-/// Whose turn it is changes with nearly every input, so it is not written each time.
+/// The player whose turn it is changes with nearly every input, so this is not written each time.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_that_everybody_looks_at_writes_its_inputs_only() {
     let folder = tempfile::tempdir().unwrap();

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::Limits;
+use server::AdjustableLimits;
 
 use crate::world::{Game, Online, Socket, eventually, limits};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_nobody_has_open_is_unloaded_and_loaded_again() {
-    let online = Online::within(Limits { idle_table: Duration::from_millis(50), ..limits() }).await;
+    let online = Online::within(AdjustableLimits { idle_table: Duration::from_millis(50), ..limits() }).await;
     let mut game = Game::started(&online).await;
     game.play(10).await;
     let (version, view) = (game.version(), game.sockets[2].view.clone());
@@ -45,7 +45,7 @@ async fn a_client_that_has_seen_nothing_is_told_everything_from_the_start() {
 /// The table is unloaded again and again, and still everybody is welcomed and answered.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_lost_while_a_table_is_unloaded() {
-    let online = Online::within(Limits { idle_table: Duration::from_millis(1), ..limits() }).await;
+    let online = Online::within(AdjustableLimits { idle_table: Duration::from_millis(1), ..limits() }).await;
     let mut host = online.guest("Ann").await;
     let table = host.create(["me", "open", "open", "open"]).await;
     let mut tasks = Vec::new();

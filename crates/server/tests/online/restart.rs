@@ -69,7 +69,8 @@ async fn a_request_that_is_repeated_to_the_next_server_is_done_once() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_is_woken_for_nothing_is_woken_once() {
-    let online = Online::within(server::Limits { idle_table: Duration::from_millis(50), ..limits() }).await;
+    let online =
+        Online::within(server::AdjustableLimits { idle_table: Duration::from_millis(50), ..limits() }).await;
     let mut host = online.guest("Ann").await;
     let table = host.create(["me", "open", "open", "open"]).await.parse().unwrap();
     online.store.set_wake(table, Some(1)).await.unwrap();

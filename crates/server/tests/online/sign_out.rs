@@ -137,6 +137,7 @@ impl NewTableLike {
             host: like.host,
             visibility: like.visibility,
             pace: like.pace,
+            grace_ms: None,
             options_json: like.options_json,
             n_seats: like.n_seats,
             document: like.document,

@@ -26,3 +26,22 @@ async fn a_suggestion_changes_nothing() {
     assert_eq!(game.version(), version, "nothing has happened");
     online.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn proposed_orders_are_for_their_seat_alone_and_change_nothing() {
+    let online = Online::open().await;
+    let mut game = Game::started(&online).await;
+    game.play(10).await;
+    let version = game.version();
+    for socket in 0..4 {
+        let seat = game.sockets[socket].seat();
+        let answer =
+            game.sockets[socket].ask(json!({ "propose-orders": { "id": "o1", "seat": seat } })).await;
+        assert!(answer["orders"]["actions"].is_array(), "{answer}");
+        let other = game.sockets[(socket + 1) % 4].seat();
+        let forged = json!({ "propose-orders": { "id": "o2", "seat": other } });
+        assert_eq!(game.sockets[socket].ask(forged).await["failed"], "not-your-seat");
+    }
+    assert_eq!(game.version(), version, "nothing has happened");
+    online.stop().await;
+}

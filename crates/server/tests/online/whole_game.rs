@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chance::{Committed, Contribution, Secret};
+use chance::{CommittedChance, Contribution, ServerSecret};
 use mall_of_horror::Mall;
 use serde_json::{Value, json};
 use table::{Journal, Line, Observer, Seat};
@@ -58,13 +58,13 @@ fn check_journal(
     let journal: Journal<Mall> = Journal::parse(text).unwrap();
     let header = journal.header.chance.clone().expect("what was known of chance");
     let secret = text.trim_end().rsplit(' ').next().unwrap();
-    let secret = Secret::new(bytes(secret));
+    let secret = ServerSecret::new(bytes(secret));
     assert_eq!(secret.commitment(), bytes::<32>(commitment), "the secret is the one that was promised");
     assert_eq!(header.commitment, commitment);
     let contributions: Vec<Contribution> =
         header.contributions.iter().map(|digits| Contribution(bytes(digits))).collect();
     assert_eq!(header.contributions, (0..4).map(contribution).collect::<Vec<_>>());
-    let committed = Committed::new(&secret, &contributions);
+    let committed = CommittedChance::new(&secret, &contributions);
     let mut states = Vec::new();
     journal.replay(|_, line, _, table| states.push((line.cloned(), *table.state()))).unwrap();
     let mut n_draws = 0;

@@ -4,7 +4,7 @@ use super::fixtures::{AWKWARD_TEXTS, NOW, create, guest, new_table, password, to
 use super::{checks, together};
 use crate::limits::{NAME_BYTES, PASSWORD_HASH_BYTES};
 use crate::{
-    GONE_NAME, Page, SeatHolder, SharedStore, StoreError, TableStatus, UserId, UserKind, UserRecord,
+    GONE_NAME, PageRequest, SeatHolder, SharedStore, StoreError, TableStatus, UserId, UserKind, UserRecord,
 };
 
 checks![
@@ -186,7 +186,7 @@ async fn a_deleted_user_leaves_games_that_have_not_begun(store: SharedStore) {
         let seats = store.seats(table).await.unwrap();
         assert_eq!((seats.len(), seats[0].seat), (1, 2));
     }
-    let of_ann = store.tables_of(ann, None, Page::first(9)).await.unwrap();
+    let of_ann = store.tables_of(ann, None, PageRequest::first(9)).await.unwrap();
     assert_eq!((of_ann.len(), of_ann[0].listing.table.id), (1, hosted));
 }
 

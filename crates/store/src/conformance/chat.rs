@@ -3,7 +3,7 @@
 use super::fixtures::{AWKWARD_TEXTS, NOW, guest, table};
 use super::{checks, together};
 use crate::limits::CHAT_BYTES;
-use crate::{Audience, ChatLine, Listener, NewChat, SharedStore, StoreError, TableId, UserId};
+use crate::{Audience, ChatLine, ChatReader, NewChat, SharedStore, StoreError, TableId, UserId};
 
 checks![
     chat_is_kept_in_order,
@@ -18,8 +18,8 @@ fn to_all(table: TableId, text: &str) -> NewChat {
     NewChat { table, user: None, seat: None, audience: Audience::All, text: text.to_string(), at_ms: NOW }
 }
 
-async fn texts(store: &SharedStore, table: TableId, listener: Listener) -> Vec<String> {
-    let lines = store.chat(table, listener, 0, 100).await.unwrap();
+async fn texts(store: &SharedStore, table: TableId, reader: ChatReader) -> Vec<String> {
+    let lines = store.chat(table, reader, 0, 100).await.unwrap();
     lines.into_iter().map(|line| line.text).collect()
 }
 
@@ -38,10 +38,10 @@ async fn chat_is_kept_in_order(store: SharedStore) {
         text: "hello".to_string(),
         at_ms: NOW + 5,
     };
-    let lines = store.chat(one, Listener::Spectator, 0, 100).await.unwrap();
+    let lines = store.chat(one, ChatReader::Spectator, 0, 100).await.unwrap();
     assert_eq!((lines.len(), &lines[0]), (2, &hello));
     assert_eq!((lines[1].user, lines[1].seat), (None, None));
-    assert_eq!(store.chat(TableId::random(), Listener::Spectator, 0, 100).await, Ok(vec![]));
+    assert_eq!(store.chat(TableId::random(), ChatReader::Spectator, 0, 100).await, Ok(vec![]));
 }
 
 async fn private_lines_are_read_by_their_seats_only(store: SharedStore) {
@@ -54,20 +54,20 @@ async fn private_lines_are_read_by_their_seats_only(store: SharedStore) {
     ] {
         store.add_chat(NewChat { audience, ..to_all(table, text) }).await.unwrap();
     }
-    for (listener, heard) in [
-        (Listener::Spectator, vec!["all"]),
-        (Listener::Seats(vec![]), vec!["all"]),
-        (Listener::Seats(vec![0]), vec!["all", "a-b", "a-last"]),
-        (Listener::Seats(vec![1]), vec!["all", "a-b", "c-b"]),
-        (Listener::Seats(vec![2]), vec!["all", "c-b"]),
-        (Listener::Seats(vec![3]), vec!["all"]),
-        (Listener::Seats(vec![31]), vec!["all", "a-last"]),
-        (Listener::Seats(vec![3, 2]), vec!["all", "c-b"]),
-        (Listener::Operator, vec!["all", "a-b", "c-b", "a-last"]),
+    for (reader, heard) in [
+        (ChatReader::Spectator, vec!["all"]),
+        (ChatReader::Seats(vec![]), vec!["all"]),
+        (ChatReader::Seats(vec![0]), vec!["all", "a-b", "a-last"]),
+        (ChatReader::Seats(vec![1]), vec!["all", "a-b", "c-b"]),
+        (ChatReader::Seats(vec![2]), vec!["all", "c-b"]),
+        (ChatReader::Seats(vec![3]), vec!["all"]),
+        (ChatReader::Seats(vec![31]), vec!["all", "a-last"]),
+        (ChatReader::Seats(vec![3, 2]), vec!["all", "c-b"]),
+        (ChatReader::Operator, vec!["all", "a-b", "c-b", "a-last"]),
     ] {
-        assert_eq!(texts(&store, table, listener.clone()).await, heard, "{listener:?}");
+        assert_eq!(texts(&store, table, reader.clone()).await, heard, "{reader:?}");
     }
-    let lines = store.chat(table, Listener::Operator, 0, 100).await.unwrap();
+    let lines = store.chat(table, ChatReader::Operator, 0, 100).await.unwrap();
     let audiences: Vec<Audience> = lines.iter().map(|line| line.audience).collect();
     let pairs = [Audience::Pair(0, 1), Audience::Pair(1, 2), Audience::Pair(0, 31)];
     assert_eq!(audiences[0], Audience::All);
@@ -85,18 +85,18 @@ async fn every_line_gets_its_own_number(store: SharedStore) {
 async fn chat_is_paged(store: SharedStore) {
     let table = table(&store).await;
     for number in 1..=10 {
-        // Lines that the listener may not read do not count.
+        // Lines that the reader may not read do not count.
         let audience = if number % 2 == 0 { Audience::All } else { Audience::Pair(0, 1) };
         store.add_chat(NewChat { audience, ..to_all(table, "x") }).await.unwrap();
     }
-    let numbers = async |listener, after_seq, limit| -> Vec<u32> {
-        let lines = store.chat(table, listener, after_seq, limit).await.unwrap();
+    let numbers = async |reader, after_seq, limit| -> Vec<u32> {
+        let lines = store.chat(table, reader, after_seq, limit).await.unwrap();
         lines.iter().map(|line| line.seq).collect()
     };
-    assert_eq!(numbers(Listener::Spectator, 0, 3).await, [2, 4, 6]);
-    assert_eq!(numbers(Listener::Spectator, 6, 3).await, [8, 10]);
-    assert_eq!(numbers(Listener::Operator, 7, 9).await, [8, 9, 10]);
-    assert!(numbers(Listener::Operator, 10, 9).await.is_empty());
+    assert_eq!(numbers(ChatReader::Spectator, 0, 3).await, [2, 4, 6]);
+    assert_eq!(numbers(ChatReader::Spectator, 6, 3).await, [8, 10]);
+    assert_eq!(numbers(ChatReader::Operator, 7, 9).await, [8, 9, 10]);
+    assert!(numbers(ChatReader::Operator, 10, 9).await.is_empty());
 }
 
 async fn awkward_chat_is_stored_byte_for_byte(store: SharedStore) {
@@ -104,7 +104,7 @@ async fn awkward_chat_is_stored_byte_for_byte(store: SharedStore) {
     for text in AWKWARD_TEXTS {
         store.add_chat(to_all(table, text)).await.unwrap();
     }
-    assert_eq!(texts(&store, table, Listener::Spectator).await, AWKWARD_TEXTS);
+    assert_eq!(texts(&store, table, ChatReader::Spectator).await, AWKWARD_TEXTS);
 }
 
 async fn chat_has_limits(store: SharedStore) {
@@ -120,6 +120,6 @@ async fn chat_has_limits(store: SharedStore) {
     ] {
         assert_eq!(store.add_chat(wrong).await, Err(StoreError::NotFound));
     }
-    assert_eq!(store.chat(table, Listener::Seats(vec![64]), 0, 9).await, Err(StoreError::NotFound));
-    assert!(texts(&store, table, Listener::Operator).await.is_empty());
+    assert_eq!(store.chat(table, ChatReader::Seats(vec![64]), 0, 9).await, Err(StoreError::NotFound));
+    assert!(texts(&store, table, ChatReader::Operator).await.is_empty());
 }

@@ -1,8 +1,8 @@
 //! Users and tables for the checks, with names that no other check uses.
 
 use crate::{
-    NewTable, PasswordHash, Promises, SeatHolder, SeatResult, SharedStore, TableId, TableListing, UnixMs,
-    UserId, Visibility,
+    NewTable, PasswordHash, PromiseCounts, SeatHolder, SeatResult, SharedStore, TableId, TableListing,
+    UnixMs, UserId, Visibility,
 };
 
 pub const NOW: UnixMs = 1_790_000_000_000;
@@ -51,6 +51,7 @@ pub fn new_table(host: UserId) -> NewTable {
         host,
         visibility: Visibility::Open,
         pace: "live".to_string(),
+        grace_ms: None,
         options_json: "{}".to_string(),
         n_seats: 6,
         document: "{}".to_string(),
@@ -70,7 +71,14 @@ pub async fn create(store: &SharedStore, table: NewTable) -> TableId {
 }
 
 pub fn result(seat: u8, holder: SeatHolder, score: i64, place: u32) -> SeatResult {
-    SeatResult { seat, holder, score, place, has_won: place == 1, promises: Promises { kept: 2, broken: 1 } }
+    SeatResult {
+        seat,
+        holder,
+        score,
+        place,
+        has_won: place == 1,
+        promises: PromiseCounts { kept: 2, broken: 1 },
+    }
 }
 
 pub fn ids(listings: &[TableListing]) -> Vec<TableId> {

@@ -3,8 +3,9 @@
 use super::fixtures::{NOW, create, guest, new_table, password, result, table, token, unique};
 use super::{checks, together};
 use crate::{
-    Audience, GameResult, NewChat, NewTable, Page, Promises, Rating, RatingUpdate, RecordOutcome, SeatHolder,
-    SeatResult, SharedStore, Statistics, StoreError, TableId, UserId, UserKind,
+    Audience, GameResult, NewChat, NewTable, PageRequest, PromiseCounts, Rating, RatingUpdate,
+    RecordResultOutcome, SeatHolder, SeatResult, SharedStore, StoreError, TableId, UserId, UserKind,
+    UserStatistics,
 };
 
 checks![
@@ -44,7 +45,7 @@ async fn a_result_is_kept(store: SharedStore) {
     let results = vec![result(0, SeatHolder::User(ann), -3, 2), result(1, bot(), WON, 1)];
     assert_eq!(
         store.record_result(table, results.clone(), vec![], NOW + 7).await,
-        Ok(RecordOutcome::Recorded)
+        Ok(RecordResultOutcome::Recorded)
     );
     let expected = GameResult {
         table,
@@ -53,7 +54,7 @@ async fn a_result_is_kept(store: SharedStore) {
         results,
         seats: store.seats(table).await.unwrap(),
     };
-    assert_eq!(store.results_of(ann, Page::first(9)).await, Ok(vec![expected]));
+    assert_eq!(store.results_of(ann, PageRequest::first(9)).await, Ok(vec![expected]));
     assert_eq!(store.table(table).await.unwrap().ended_ms, Some(NOW + 7));
 }
 
@@ -65,17 +66,17 @@ async fn a_result_is_recorded_once(store: SharedStore) {
     let of_ann = vec![rating(ann, 26.0, 1)];
     assert_eq!(
         store.record_result(table, first.clone(), of_ann.clone(), NOW).await,
-        Ok(RecordOutcome::Recorded)
+        Ok(RecordResultOutcome::Recorded)
     );
     for (results, ratings) in [(first.clone(), of_ann), (second, vec![rating(ben, 1.0, 1)])] {
         assert_eq!(
             store.record_result(table, results, ratings, NOW + 9).await,
-            Ok(RecordOutcome::AlreadyRecorded)
+            Ok(RecordResultOutcome::AlreadyRecorded)
         );
     }
-    let listed = store.results_of(ann, Page::first(9)).await.unwrap();
+    let listed = store.results_of(ann, PageRequest::first(9)).await.unwrap();
     assert_eq!((listed.len(), &listed[0].results, listed[0].ended_ms), (1, &first, NOW));
-    assert_eq!(store.results_of(ben, Page::first(9)).await, Ok(vec![]));
+    assert_eq!(store.results_of(ben, PageRequest::first(9)).await, Ok(vec![]));
     assert_eq!(store.rating(ann, &game).await.unwrap().unwrap().n_games, 1);
     assert_eq!(store.rating(ben, &game).await, Ok(None));
 }
@@ -88,8 +89,11 @@ async fn exactly_one_call_records_a_result(store: SharedStore) {
         store.record_result(table, results, vec![rating(ann, 25.0, 1)], NOW)
     });
     let answers = together(racers).await;
-    assert_eq!(answers.iter().filter(|answer| **answer == Ok(RecordOutcome::Recorded)).count(), 1);
-    assert_eq!(answers.iter().filter(|answer| **answer == Ok(RecordOutcome::AlreadyRecorded)).count(), 19);
+    assert_eq!(answers.iter().filter(|answer| **answer == Ok(RecordResultOutcome::Recorded)).count(), 1);
+    assert_eq!(
+        answers.iter().filter(|answer| **answer == Ok(RecordResultOutcome::AlreadyRecorded)).count(),
+        19
+    );
     assert_eq!(store.statistics(ann, &game).await.unwrap().n_played, 1);
     assert_eq!(store.rating(ann, &game).await.unwrap().unwrap().n_games, 1);
 }
@@ -101,15 +105,15 @@ async fn results_are_listed_page_by_page(store: SharedStore) {
         let results = vec![result(0, SeatHolder::User(ann), number, 1), result(1, bot(), 0, 2)];
         store.record_result(table, results, vec![], NOW + number / 3).await.unwrap();
     }
-    let whole = store.results_of(ann, Page::first(100)).await.unwrap();
+    let whole = store.results_of(ann, PageRequest::first(100)).await.unwrap();
     assert_eq!(whole.len(), 11);
     assert!(whole.is_sorted_by_key(|game| -game.ended_ms));
     for limit in [1, 3, 4, 11] {
-        let (mut joined, mut page) = (Vec::new(), Page::first(limit));
+        let (mut joined, mut page) = (Vec::new(), PageRequest::first(limit));
         loop {
             let rows = store.results_of(ann, page).await.unwrap();
             let Some(last) = rows.last() else { break };
-            page = Page::after(last.cursor(), limit);
+            page = PageRequest::after(last.cursor(), limit);
             joined.extend(rows);
         }
         assert_eq!(joined, whole, "pages of {limit}");
@@ -123,7 +127,7 @@ async fn results_of_friends_count_for_nobody(store: SharedStore) {
     let friend = |seat, score| result(seat, SeatHolder::Friend(ann), score, 1);
     let results = vec![friend(0, WON), result(1, SeatHolder::User(ann), LOST, 3), friend(2, WON)];
     store.record_result(table, results.clone(), vec![], NOW).await.unwrap();
-    let listed = store.results_of(ann, Page::first(9)).await.unwrap();
+    let listed = store.results_of(ann, PageRequest::first(9)).await.unwrap();
     assert_eq!((listed.len(), &listed[0].results), (1, &results));
     let statistics = store.statistics(ann, &game).await.unwrap();
     assert_eq!((statistics.n_played, statistics.n_won, statistics.best_score), (1, 0, Some(LOST)));
@@ -142,17 +146,17 @@ async fn statistics_add_up(store: SharedStore) {
         let results = vec![result(0, SeatHolder::User(ann), score, place), result(1, bot(), 99, 9)];
         store.record_result(table, results, vec![], NOW + number as i64).await.unwrap();
     }
-    let expected = Statistics {
+    let expected = UserStatistics {
         n_played: 4,
         n_won: 2,
         best_score: Some(WON),
         mean_score: Some(7.5),
         last_ended_ms: Some(NOW + 3),
-        promises: Promises { kept: 8, broken: 4 },
+        promises: PromiseCounts { kept: 8, broken: 4 },
     };
     assert_eq!(store.statistics(ann, &game).await, Ok(expected));
-    assert_eq!(store.statistics(ann, &another).await, Ok(Statistics::default()));
-    assert_eq!(store.statistics(UserId::random(), &game).await, Ok(Statistics::default()));
+    assert_eq!(store.statistics(ann, &another).await, Ok(UserStatistics::default()));
+    assert_eq!(store.statistics(UserId::random(), &game).await, Ok(UserStatistics::default()));
 }
 
 async fn ratings_change_with_the_result(store: SharedStore) {
@@ -189,7 +193,7 @@ async fn a_stale_rating_writes_nothing(store: SharedStore) {
     assert_eq!(store.rating(ben, &game).await, Ok(None));
     assert_eq!(store.statistics(ann, &game).await.unwrap().n_played, 1);
     let fresh = vec![rating(ben, 24.0, 1), rating(ann, 27.0, 2)];
-    assert_eq!(store.record_result(second, results(), fresh, NOW).await, Ok(RecordOutcome::Recorded));
+    assert_eq!(store.record_result(second, results(), fresh, NOW).await, Ok(RecordResultOutcome::Recorded));
 }
 
 async fn a_deleted_user_has_a_result_but_no_rating(store: SharedStore) {
@@ -203,7 +207,7 @@ async fn a_deleted_user_has_a_result_but_no_rating(store: SharedStore) {
     store.record_result(table_of(&store, &game).await, results(), ratings(2), NOW).await.unwrap();
     assert_eq!(store.rating(ann, &game).await, Ok(None));
     assert_eq!(store.rating(ben, &game).await.unwrap().unwrap().n_games, 2);
-    assert_eq!(store.results_of(ben, Page::first(9)).await.unwrap().len(), 2);
+    assert_eq!(store.results_of(ben, PageRequest::first(9)).await.unwrap().len(), 2);
 }
 
 async fn invalid_results_write_nothing(store: SharedStore) {
@@ -228,9 +232,9 @@ async fn invalid_results_write_nothing(store: SharedStore) {
     }
     let answer = store.record_result(TableId::random(), vec![good.clone()], vec![], NOW).await;
     assert_eq!(answer, Err(StoreError::NotFound));
-    assert_eq!(store.results_of(ann, Page::first(9)).await, Ok(vec![]));
+    assert_eq!(store.results_of(ann, PageRequest::first(9)).await, Ok(vec![]));
     assert_eq!(store.table(table).await.unwrap().ended_ms, None);
-    assert_eq!(store.record_result(table, vec![good], vec![], NOW).await, Ok(RecordOutcome::Recorded));
+    assert_eq!(store.record_result(table, vec![good], vec![], NOW).await, Ok(RecordResultOutcome::Recorded));
 }
 
 async fn an_export_is_complete_and_contains_no_secret(store: SharedStore) {

@@ -4,8 +4,8 @@ use super::checks;
 use super::fixtures::{NOW, create, new_table, password, token, unique};
 use crate::limits::HOUSEKEEPING_ROWS_PER_CALL;
 use crate::{
-    Audience, Listener, NewChat, NewTable, Page, SeatHolder, SharedStore, StoreError, TableId, TableStatus,
-    UserId,
+    Audience, ChatReader, NewChat, NewTable, PageRequest, SeatHolder, SharedStore, StoreError, TableId,
+    TableStatus, UserId,
 };
 
 checks![
@@ -98,7 +98,7 @@ async fn chat_lines_of_a_deleted_guest_remain(store: SharedStore) {
     store.add_chat(said).await.unwrap();
     delete_idle(&store, THEN + 21, NOW).await;
     assert!(!is_there(&store, guest).await);
-    let chat = store.chat(table, Listener::Spectator, 0, 9).await.unwrap();
+    let chat = store.chat(table, ChatReader::Spectator, 0, 9).await.unwrap();
     assert_eq!((chat[0].user, chat[0].text.as_str()), (None, "hello"));
 }
 
@@ -136,10 +136,10 @@ async fn a_deleted_lobby_leaves_nothing_behind(store: SharedStore) {
     store.delete_lobby(table).await.unwrap();
     assert_eq!(store.table(table).await, Err(StoreError::NotFound));
     assert_eq!(store.seats(table).await, Ok(vec![]));
-    assert_eq!(store.chat(table, Listener::Operator, 0, 9).await, Ok(vec![]));
+    assert_eq!(store.chat(table, ChatReader::Operator, 0, 9).await, Ok(vec![]));
     assert_eq!(store.due_tables(THEN, 9).await, Ok(vec![]));
     for user in [host, ann] {
-        let tables = store.tables_of(user, None, Page::first(9)).await.unwrap();
+        let tables = store.tables_of(user, None, PageRequest::first(9)).await.unwrap();
         assert_eq!((tables.len(), tables[0].listing.table.id), (1, other));
     }
     assert_eq!(store.delete_lobby(table).await, Err(StoreError::NotFound));

@@ -4,7 +4,7 @@ use super::checks;
 use super::fixtures::{NOW, create, guest, ids, new_table, unique};
 use crate::limits::ROWS_PER_PAGE;
 use crate::{
-    NewTable, OwnTable, Page, SeatHolder, SharedStore, StoreError, TableId, TableListing, TableStatus,
+    NewTable, OwnTable, PageRequest, SeatHolder, SharedStore, StoreError, TableId, TableListing, TableStatus,
     UserId, Visibility,
 };
 
@@ -38,7 +38,7 @@ async fn tables_of_game(store: &SharedStore, host: UserId, game: &str) -> Vec<Ta
     tables.into_iter().map(|(_, id)| id).collect()
 }
 
-async fn lobby(store: &SharedStore, game: &str, page: Page) -> Vec<TableListing> {
+async fn lobby(store: &SharedStore, game: &str, page: PageRequest) -> Vec<TableListing> {
     store.open_tables(TableStatus::Lobby, Some(game), page).await.unwrap()
 }
 
@@ -60,17 +60,18 @@ async fn open_tables_are_listed_newest_first(store: SharedStore) {
     let tables = tables_of_game(&store, host, &game).await;
     let private = NewTable { game: game.clone(), visibility: Visibility::Private, ..new_table(host) };
     create(&store, private).await;
-    let listed = lobby(&store, &game, Page::first(100)).await;
+    let listed = lobby(&store, &game, PageRequest::first(100)).await;
     assert!(are_newest_first(&listed));
     assert_eq!(sorted(ids(&listed)), sorted(tables.clone()));
 
     let started = tables[3];
     store.set_status(started, TableStatus::Lobby, TableStatus::Running, NOW).await.unwrap();
-    assert_eq!(lobby(&store, &game, Page::first(100)).await.len(), N_TABLES - 1);
-    let running = store.open_tables(TableStatus::Running, Some(&game), Page::first(100)).await.unwrap();
+    assert_eq!(lobby(&store, &game, PageRequest::first(100)).await.len(), N_TABLES - 1);
+    let running =
+        store.open_tables(TableStatus::Running, Some(&game), PageRequest::first(100)).await.unwrap();
     assert_eq!(ids(&running), [started]);
     assert_eq!(running[0].table, store.table(started).await.unwrap());
-    assert!(lobby(&store, &unique("another"), Page::first(100)).await.is_empty());
+    assert!(lobby(&store, &unique("another"), PageRequest::first(100)).await.is_empty());
 }
 
 async fn open_tables_of_all_games_are_listed(store: SharedStore) {
@@ -82,9 +83,9 @@ async fn open_tables_of_all_games_are_listed(store: SharedStore) {
         let (game, created_ms) = (unique("game"), LATER + number);
         tables.insert(0, create(&store, NewTable { game, created_ms, ..new_table(host) }).await);
     }
-    let page = store.open_tables(TableStatus::Lobby, None, Page::first(3)).await.unwrap();
+    let page = store.open_tables(TableStatus::Lobby, None, PageRequest::first(3)).await.unwrap();
     assert_eq!(ids(&page), tables[..3]);
-    let next = Page::after(page[2].table.cursor(), 2);
+    let next = PageRequest::after(page[2].table.cursor(), 2);
     let page = store.open_tables(TableStatus::Lobby, None, next).await.unwrap();
     assert_eq!(ids(&page), tables[3..]);
     for table in tables {
@@ -97,7 +98,7 @@ async fn a_listing_contains_the_seats(store: SharedStore) {
     let table = create(&store, NewTable { game: game.clone(), ..new_table(host) }).await;
     store.sit(table, 2, SeatHolder::User(host), "Ann").await.unwrap();
     store.sit(table, 0, SeatHolder::Bot("thumb".to_string()), "Thumb").await.unwrap();
-    let listed = lobby(&store, &game, Page::first(1)).await;
+    let listed = lobby(&store, &game, PageRequest::first(1)).await;
     assert_eq!(listed[0].seats, store.seats(table).await.unwrap());
     assert_eq!(listed[0].seats.len(), 2);
 }
@@ -105,12 +106,12 @@ async fn a_listing_contains_the_seats(store: SharedStore) {
 async fn pages_have_neither_gaps_nor_duplicates(store: SharedStore) {
     let (game, host) = (unique("game"), guest(&store).await);
     tables_of_game(&store, host, &game).await;
-    let whole = ids(&lobby(&store, &game, Page::first(100)).await);
-    let whole_of_host = own_ids(&store.tables_of(host, None, Page::first(100)).await.unwrap());
+    let whole = ids(&lobby(&store, &game, PageRequest::first(100)).await);
+    let whole_of_host = own_ids(&store.tables_of(host, None, PageRequest::first(100)).await.unwrap());
     assert_eq!(whole, whole_of_host);
     for limit in [1, 3, 4, 24, 25, 26] {
         let (mut joined, mut joined_of_host) = (Vec::new(), Vec::new());
-        let (mut page, mut page_of_host) = (Page::first(limit), Page::first(limit));
+        let (mut page, mut page_of_host) = (PageRequest::first(limit), PageRequest::first(limit));
         loop {
             let rows = lobby(&store, &game, page).await;
             let rows_of_host = store.tables_of(host, Some(TableStatus::Lobby), page_of_host).await.unwrap();
@@ -118,8 +119,8 @@ async fn pages_have_neither_gaps_nor_duplicates(store: SharedStore) {
             joined.extend(ids(&rows));
             joined_of_host.extend(own_ids(&rows_of_host));
             let (Some(last), Some(last_of_host)) = (rows.last(), rows_of_host.last()) else { break };
-            page = Page::after(last.table.cursor(), limit);
-            page_of_host = Page::after(last_of_host.cursor(), limit);
+            page = PageRequest::after(last.table.cursor(), limit);
+            page_of_host = PageRequest::after(last_of_host.cursor(), limit);
         }
         assert_eq!(joined, whole, "pages of {limit}");
         assert_eq!(joined_of_host, whole, "pages of {limit}");
@@ -129,10 +130,10 @@ async fn pages_have_neither_gaps_nor_duplicates(store: SharedStore) {
 async fn pages_stay_correct_while_tables_are_added(store: SharedStore) {
     let (game, host) = (unique("game"), guest(&store).await);
     tables_of_game(&store, host, &game).await;
-    let whole = ids(&lobby(&store, &game, Page::first(100)).await);
-    let first = lobby(&store, &game, Page::first(10)).await;
+    let whole = ids(&lobby(&store, &game, PageRequest::first(100)).await);
+    let first = lobby(&store, &game, PageRequest::first(10)).await;
     create(&store, NewTable { game: game.clone(), created_ms: NOW + 99, ..new_table(host) }).await;
-    let rest = lobby(&store, &game, Page::after(first[9].table.cursor(), 100)).await;
+    let rest = lobby(&store, &game, PageRequest::after(first[9].table.cursor(), 100)).await;
     assert_eq!([ids(&first), ids(&rest)].concat(), whole);
 }
 
@@ -145,12 +146,12 @@ async fn tables_of_a_user_are_those_they_host_or_sit_at(store: SharedStore) {
     let others = create(&store, NewTable { created_ms: NOW, ..new_table(ben) }).await;
     store.sit(joined, 0, SeatHolder::User(ann), "Ann").await.unwrap();
     store.sit(hosted, 0, SeatHolder::User(ann), "Ann").await.unwrap();
-    let of_ann = store.tables_of(ann, None, Page::first(9)).await.unwrap();
+    let of_ann = store.tables_of(ann, None, PageRequest::first(9)).await.unwrap();
     assert_eq!(own_ids(&of_ann), [hosted, joined]);
     assert_eq!(of_ann[1].listing.seats.len(), 1);
-    let of_ben = store.tables_of(ben, None, Page::first(9)).await.unwrap();
+    let of_ben = store.tables_of(ben, None, PageRequest::first(9)).await.unwrap();
     assert_eq!(own_ids(&of_ben), [joined, others]);
-    assert_eq!(store.tables_of(UserId::random(), None, Page::first(9)).await, Ok(vec![]));
+    assert_eq!(store.tables_of(UserId::random(), None, PageRequest::first(9)).await, Ok(vec![]));
 }
 
 async fn tables_of_a_user_are_filtered_by_status(store: SharedStore) {
@@ -167,17 +168,17 @@ async fn tables_of_a_user_are_filtered_by_status(store: SharedStore) {
     store.set_status(tables[2], Running, Over, NOW).await.unwrap();
     for user in [ann, ben] {
         for (status, table) in [(Lobby, tables[0]), (Running, tables[1]), (Over, tables[2])] {
-            let listed = store.tables_of(user, Some(status), Page::first(9)).await.unwrap();
+            let listed = store.tables_of(user, Some(status), PageRequest::first(9)).await.unwrap();
             assert_eq!(own_ids(&listed), [table]);
         }
-        assert_eq!(own_ids(&store.tables_of(user, None, Page::first(9)).await.unwrap()), tables);
+        assert_eq!(own_ids(&store.tables_of(user, None, PageRequest::first(9)).await.unwrap()), tables);
     }
 }
 
 async fn a_user_without_a_seat_no_longer_has_the_table(store: SharedStore) {
     let (ann, ben) = (guest(&store).await, guest(&store).await);
     let table = create(&store, new_table(ben)).await;
-    let n_tables = async |user| store.tables_of(user, None, Page::first(9)).await.unwrap().len();
+    let n_tables = async |user| store.tables_of(user, None, PageRequest::first(9)).await.unwrap().len();
     store.sit(table, 0, SeatHolder::User(ann), "Ann").await.unwrap();
     store.sit(table, 1, SeatHolder::Friend(ann), "Cy").await.unwrap();
     store.sit(table, 2, SeatHolder::User(ben), "Ben").await.unwrap();
@@ -196,7 +197,7 @@ async fn a_table_with_friends_is_listed_once(store: SharedStore) {
     for seat in 1..4 {
         store.sit(table, seat, SeatHolder::Friend(ann), "Bo").await.unwrap();
     }
-    let listed = store.tables_of(ann, None, Page::first(9)).await.unwrap();
+    let listed = store.tables_of(ann, None, PageRequest::first(9)).await.unwrap();
     assert_eq!(own_ids(&listed), [table]);
     assert_eq!(listed[0].listing.seats.len(), 4);
 }
@@ -219,19 +220,19 @@ async fn tables_that_wait_for_a_user_come_first(store: SharedStore) {
     let lobby = create(&store, NewTable { created_ms: NOW + 1, ..new_table(ann) }).await;
     store.set_awaited(tables[4], vec![ann]).await.unwrap();
     store.set_awaited(tables[2], vec![ann, ben]).await.unwrap();
-    let of_ann = store.tables_of(ann, None, Page::first(9)).await.unwrap();
+    let of_ann = store.tables_of(ann, None, PageRequest::first(9)).await.unwrap();
     assert_eq!(own_ids(&of_ann)[..3], [tables[2], tables[4], lobby]);
     assert_eq!(of_ann.iter().filter(|table| table.is_awaited).count(), 2);
-    let of_ben = store.tables_of(ben, Some(TableStatus::Running), Page::first(9)).await.unwrap();
+    let of_ben = store.tables_of(ben, Some(TableStatus::Running), PageRequest::first(9)).await.unwrap();
     assert_eq!((of_ben.len(), own_ids(&of_ben)[0]), (5, tables[2]));
     for status in [None, Some(TableStatus::Running)] {
-        let whole = own_ids(&store.tables_of(ann, status, Page::first(9)).await.unwrap());
+        let whole = own_ids(&store.tables_of(ann, status, PageRequest::first(9)).await.unwrap());
         for limit in [1, 2, 3, 5] {
-            let (mut joined, mut page) = (Vec::new(), Page::first(limit));
+            let (mut joined, mut page) = (Vec::new(), PageRequest::first(limit));
             while let rows = store.tables_of(ann, status, page).await.unwrap()
                 && let Some(last) = rows.last()
             {
-                page = Page::after(last.cursor(), limit);
+                page = PageRequest::after(last.cursor(), limit);
                 joined.extend(own_ids(&rows));
             }
             assert_eq!(joined, whole, "pages of {limit}");
@@ -255,7 +256,7 @@ async fn users_are_awaited_until_the_status_changes(store: SharedStore) {
     assert_eq!(store.awaited(table).await, Ok(vec![ben]));
     store.set_status(table, TableStatus::Running, TableStatus::Over, NOW).await.unwrap();
     assert_eq!(store.awaited(table).await, Ok(vec![]));
-    let of_ben = store.tables_of(ben, Some(TableStatus::Over), Page::first(9)).await.unwrap();
+    let of_ben = store.tables_of(ben, Some(TableStatus::Over), PageRequest::first(9)).await.unwrap();
     assert_eq!((of_ben.len(), of_ben[0].is_awaited), (1, false));
     assert_eq!(store.set_awaited(TableId::random(), vec![ann]).await, Err(StoreError::NotFound));
     assert_eq!(store.awaited(TableId::random()).await, Ok(vec![]));
@@ -264,15 +265,15 @@ async fn users_are_awaited_until_the_status_changes(store: SharedStore) {
 async fn pages_have_limits(store: SharedStore) {
     let (user, too_many) = (guest(&store).await, ROWS_PER_PAGE + 1);
     for answer in [
-        store.open_tables(TableStatus::Lobby, None, Page::first(too_many)).await.map(|_| ()),
-        store.tables_of(user, None, Page::first(too_many)).await.map(|_| ()),
-        store.results_of(user, Page::first(too_many)).await.map(|_| ()),
+        store.open_tables(TableStatus::Lobby, None, PageRequest::first(too_many)).await.map(|_| ()),
+        store.tables_of(user, None, PageRequest::first(too_many)).await.map(|_| ()),
+        store.results_of(user, PageRequest::first(too_many)).await.map(|_| ()),
         store.old_lobbies(0, too_many).await.map(|_| ()),
         store.due_tables(0, too_many).await.map(|_| ()),
-        store.chat(TableId::random(), crate::Listener::Spectator, 0, too_many).await.map(|_| ()),
+        store.chat(TableId::random(), crate::ChatReader::Spectator, 0, too_many).await.map(|_| ()),
     ] {
         assert!(matches!(answer, Err(StoreError::OverLimit { .. })), "{answer:?}");
     }
-    assert_eq!(store.tables_of(user, None, Page::first(ROWS_PER_PAGE)).await, Ok(vec![]));
-    assert_eq!(store.open_tables(TableStatus::Lobby, None, Page::first(0)).await, Ok(vec![]));
+    assert_eq!(store.tables_of(user, None, PageRequest::first(ROWS_PER_PAGE)).await, Ok(vec![]));
+    assert_eq!(store.open_tables(TableStatus::Lobby, None, PageRequest::first(0)).await, Ok(vec![]));
 }

@@ -3,7 +3,8 @@
 use super::fixtures::{AWKWARD_TEXTS, NOW, create, new_table, password, result, token, unique};
 use super::together;
 use crate::{
-    Audience, Listener, NewChat, Page, Rating, RatingUpdate, SeatHolder, SharedStore, StoreError, TableStatus,
+    Audience, ChatReader, NewChat, PageRequest, Rating, RatingUpdate, SeatHolder, SharedStore, StoreError,
+    TableStatus,
 };
 
 pub async fn everything_is_there_after_reopening(open: &impl Fn() -> SharedStore) {
@@ -35,11 +36,11 @@ pub async fn everything_is_there_after_reopening(open: &impl Fn() -> SharedStore
     let everything = async |store: &SharedStore| {
         (
             store.user_by_name(&name).await.unwrap().unwrap(),
-            store.tables_of(ann, Some(TableStatus::Running), Page::first(9)).await.unwrap(),
+            store.tables_of(ann, Some(TableStatus::Running), PageRequest::first(9)).await.unwrap(),
             store.lines(table, 0).await.unwrap(),
             store.session(token).await.unwrap().unwrap(),
-            store.chat(table, Listener::Operator, 0, 9).await.unwrap(),
-            store.results_of(ann, Page::first(9)).await.unwrap(),
+            store.chat(table, ChatReader::Operator, 0, 9).await.unwrap(),
+            store.results_of(ann, PageRequest::first(9)).await.unwrap(),
             store.rating(ann, "some-game").await.unwrap().unwrap(),
             store.due_tables(7, 9).await.unwrap(),
             store.export_user(ann).await.unwrap(),

@@ -38,6 +38,7 @@ async fn a_table_is_stored(store: SharedStore) {
     let new = NewTable {
         visibility: Visibility::Private,
         pace: "async:86400".to_string(),
+        grace_ms: Some(5_000),
         options_json: "{\"n\":3}".to_string(),
         n_seats: 3,
         document: "{\"commitment\":\"ab\"}".to_string(),
@@ -50,6 +51,7 @@ async fn a_table_is_stored(store: SharedStore) {
         host,
         visibility: Visibility::Private,
         pace: new.pace,
+        grace_ms: Some(5_000),
         options_json: new.options_json,
         n_seats: 3,
         status: TableStatus::Lobby,
@@ -119,8 +121,8 @@ async fn seats_are_taken_and_left(store: SharedStore) {
     let (ann, table) = (guest(&store).await, table(&store).await);
     store.sit(table, 4, SeatHolder::User(ann), "Ann").await.unwrap();
     store.sit(table, 1, bot(), "Thumb").await.unwrap();
-    let of_bot = SeatRecord { seat: 1, holder: bot(), name: "Thumb".to_string() };
-    let of_ann = SeatRecord { seat: 4, holder: SeatHolder::User(ann), name: "Ann".to_string() };
+    let of_bot = SeatRecord::taken(1, bot(), "Thumb");
+    let of_ann = SeatRecord::taken(4, SeatHolder::User(ann), "Ann");
     assert_eq!(store.seats(table).await, Ok(vec![of_bot.clone(), of_ann.clone()]));
     store.stand(table, 1).await.unwrap();
     assert_eq!(store.seats(table).await, Ok(vec![of_ann]));

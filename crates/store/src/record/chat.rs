@@ -30,7 +30,7 @@ pub struct ChatLine {
     pub at_ms: UnixMs,
 }
 
-/// Who may read a chat line.
+/// The people who may read a chat line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Audience {
@@ -39,9 +39,9 @@ pub enum Audience {
     Pair(u8, u8),
 }
 
-/// Who reads the chat.
+/// A reader of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Listener {
+pub enum ChatReader {
     /// Reads only the lines to all.
     Spectator,
     /// Also reads the private lines of these seats.

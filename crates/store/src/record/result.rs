@@ -8,25 +8,25 @@ use crate::{Cursor, SeatHolder, SeatRecord, TableId, UnixMs, UserId};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatResult {
     pub seat: u8,
-    /// Whose result it is.
+    /// The player of the seat.
     pub holder: SeatHolder,
     pub score: i64,
     /// 1 is the best place. Seats that tie share a place.
     pub place: u32,
     pub has_won: bool,
-    pub promises: Promises,
+    pub promises: PromiseCounts,
 }
 
 /// How many promises a player kept and broke, in games that track them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Promises {
+pub struct PromiseCounts {
     pub kept: u32,
     pub broken: u32,
 }
 
 /// What [`Store::record_result`](crate::Store::record_result) did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RecordOutcome {
+pub enum RecordResultOutcome {
     /// It recorded this result.
     Recorded,
     /// An earlier call recorded a result, which stands.
@@ -40,7 +40,7 @@ pub struct GameResult {
     pub game: String,
     pub ended_ms: UnixMs,
     pub results: Vec<SeatResult>,
-    /// Who sat at the table, with the names they had then.
+    /// The players at the table, with the names they had then.
     pub seats: Vec<SeatRecord>,
 }
 
@@ -53,13 +53,13 @@ impl GameResult {
 
 /// What a user has achieved in one game. Results of friends on the user's device do not count.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
-pub struct Statistics {
+pub struct UserStatistics {
     pub n_played: u32,
     pub n_won: u32,
     pub best_score: Option<i64>,
     pub mean_score: Option<f64>,
     pub last_ended_ms: Option<UnixMs>,
-    pub promises: Promises,
+    pub promises: PromiseCounts,
 }
 
 /// An estimate of a player's strength after `n_games` rated games.

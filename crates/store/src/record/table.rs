@@ -16,6 +16,8 @@ pub struct NewTable {
     pub host: UserId,
     pub visibility: Visibility,
     pub pace: String,
+    /// How long windows stay open for several people; none if the host leaves that to the server.
+    pub grace_ms: Option<u32>,
     /// The options of the game in the game's own format.
     pub options_json: String,
     pub n_seats: u8,
@@ -32,6 +34,8 @@ pub struct TableRecord {
     pub host: UserId,
     pub visibility: Visibility,
     pub pace: String,
+    /// See [`NewTable::grace_ms`].
+    pub grace_ms: Option<u32>,
     pub options_json: String,
     pub n_seats: u8,
     pub status: TableStatus,
@@ -61,6 +65,7 @@ impl fmt::Debug for TableRecord {
             .field("host", &self.host)
             .field("visibility", &self.visibility)
             .field("pace", &self.pace)
+            .field("grace_ms", &self.grace_ms)
             .field("options_json", &self.options_json)
             .field("n_seats", &self.n_seats)
             .field("status", &self.status)
@@ -81,7 +86,7 @@ impl fmt::Debug for NewTable {
     }
 }
 
-/// Who can find a table.
+/// How a table can be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
@@ -116,9 +121,25 @@ pub struct SeatRecord {
     pub seat: u8,
     pub holder: SeatHolder,
     pub name: String,
+    /// Whether the host has opened this seat of a bot: the bot plays it until a person takes it.
+    pub is_open: bool,
+    /// The kind of the bot from which a person took over the seat in the running game.
+    pub taken_from: Option<String>,
 }
 
-/// Who plays a seat.
+impl SeatRecord {
+    /// A seat that was taken in the lobby.
+    pub fn taken(seat: u8, holder: SeatHolder, name: &str) -> SeatRecord {
+        SeatRecord { seat, holder, name: name.to_string(), is_open: false, taken_from: None }
+    }
+
+    /// Who had the seat when the game began.
+    pub fn holder_at_start(&self) -> SeatHolder {
+        self.taken_from.clone().map_or_else(|| self.holder.clone(), SeatHolder::Bot)
+    }
+}
+
+/// The player of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatHolder {
@@ -158,12 +179,12 @@ pub struct OwnTable {
 
 impl OwnTable {
     /// The cursor of the page that follows this table.
-    pub fn cursor(&self) -> OwnCursor {
-        OwnCursor { is_awaited: self.is_awaited, place: self.listing.table.cursor() }
+    pub fn cursor(&self) -> OwnTablesCursor {
+        OwnTablesCursor { is_awaited: self.is_awaited, place: self.listing.table.cursor() }
     }
 }
 
-/// A table that needs attention, and since when.
+/// A table that needs attention even if nobody has it open, and since when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DueTable {
     pub table: TableId,
@@ -172,20 +193,20 @@ pub struct DueTable {
 
 /// One page of a list that is sorted from newest to oldest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Page<C = Cursor> {
+pub struct PageRequest<C = Cursor> {
     /// At most [`crate::limits::ROWS_PER_PAGE`].
     pub limit: u32,
     /// The cursor of the last row of the previous page; `None` for the first page.
     pub before: Option<C>,
 }
 
-impl<C> Page<C> {
-    pub fn first(limit: u32) -> Page<C> {
-        Page { limit, before: None }
+impl<C> PageRequest<C> {
+    pub fn first(limit: u32) -> PageRequest<C> {
+        PageRequest { limit, before: None }
     }
 
-    pub fn after(cursor: C, limit: u32) -> Page<C> {
-        Page { limit, before: Some(cursor) }
+    pub fn after(cursor: C, limit: u32) -> PageRequest<C> {
+        PageRequest { limit, before: Some(cursor) }
     }
 }
 
@@ -229,27 +250,27 @@ impl FromStr for Cursor {
 /// A position in the list of a user's tables, where those that wait for the user come first. Its text is
 /// `awaited-1700000000000-0123456789abc`, or `other-…`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OwnCursor {
+pub struct OwnTablesCursor {
     pub is_awaited: bool,
     pub place: Cursor,
 }
 
-impl fmt::Display for OwnCursor {
+impl fmt::Display for OwnTablesCursor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", if self.is_awaited { "awaited" } else { "other" }, self.place)
     }
 }
 
-impl FromStr for OwnCursor {
+impl FromStr for OwnTablesCursor {
     type Err = CursorError;
 
-    fn from_str(text: &str) -> Result<OwnCursor, CursorError> {
+    fn from_str(text: &str) -> Result<OwnTablesCursor, CursorError> {
         let (is_awaited, place) = match text.split_once('-').ok_or(CursorError)? {
             ("awaited", place) => (true, place),
             ("other", place) => (false, place),
             _ => return Err(CursorError),
         };
-        Ok(OwnCursor { is_awaited, place: place.parse()? })
+        Ok(OwnTablesCursor { is_awaited, place: place.parse()? })
     }
 }
 
@@ -279,11 +300,11 @@ mod tests {
             assert_eq!(text.parse::<Cursor>(), Err(CursorError), "{text}");
         }
         for is_awaited in [true, false] {
-            let cursor = OwnCursor { is_awaited, place: Cursor { at_ms: -5, table: TableId(7) } };
+            let cursor = OwnTablesCursor { is_awaited, place: Cursor { at_ms: -5, table: TableId(7) } };
             assert_eq!(cursor.to_string().parse(), Ok(cursor));
         }
         for text in ["", "5-0000000000007", "awaited", "awaited-", "sometimes-5-0000000000007"] {
-            assert_eq!(text.parse::<OwnCursor>(), Err(CursorError), "{text}");
+            assert_eq!(text.parse::<OwnTablesCursor>(), Err(CursorError), "{text}");
         }
     }
 }

@@ -4,10 +4,10 @@ use super::{
     Sqlite, chat, export, housekeeping, journal, memberships, results, seats, sessions, tables, users,
 };
 use crate::{
-    BoxFuture, ChatLine, DeletedGuests, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable,
-    OwnCursor, OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatHolder, SeatRecord,
-    SeatResult, Session, Statistics, Store, StoreFuture, TableId, TableListing, TableRecord, TableStatus,
-    UnixMs, UserExport, UserId, UserRecord,
+    BoxFuture, ChatLine, ChatReader, DeletedGuests, DueTable, GameResult, GuestCursor, NewChat, NewTable,
+    OwnTable, OwnTablesCursor, PageRequest, PasswordHash, Rating, RatingUpdate, RecordResultOutcome,
+    SeatHolder, SeatRecord, SeatResult, Session, Store, StoreFuture, TableId, TableListing, TableRecord,
+    TableStatus, UnixMs, UserExport, UserId, UserRecord, UserStatistics,
 };
 
 impl Store for Sqlite {
@@ -127,6 +127,19 @@ impl Store for Sqlite {
         self.write(move |connection| seats::stand(connection, table, seat))
     }
 
+    fn open_seat(&self, table: TableId, seat: u8) -> StoreFuture<'_, ()> {
+        self.write(move |connection| seats::open_seat(connection, table, seat))
+    }
+
+    fn close_seat(&self, table: TableId, seat: u8) -> StoreFuture<'_, ()> {
+        self.write(move |connection| seats::close_seat(connection, table, seat))
+    }
+
+    fn take_over_seat(&self, table: TableId, seat: u8, user: UserId, name: &str) -> StoreFuture<'_, ()> {
+        let name = name.to_string();
+        self.write(move |connection| seats::take_over_seat(connection, table, seat, user, &name))
+    }
+
     fn seats(&self, table: TableId) -> StoreFuture<'_, Vec<SeatRecord>> {
         self.look_up(move |connection| seats::seats(connection, table))
     }
@@ -135,7 +148,7 @@ impl Store for Sqlite {
         &self,
         status: TableStatus,
         game: Option<&str>,
-        page: Page,
+        page: PageRequest,
     ) -> StoreFuture<'_, Vec<TableListing>> {
         let game = game.map(str::to_string);
         self.read(move |connection| tables::open_tables(connection, status, game.as_deref(), page))
@@ -145,7 +158,7 @@ impl Store for Sqlite {
         &self,
         user: UserId,
         status: Option<TableStatus>,
-        page: Page<OwnCursor>,
+        page: PageRequest<OwnTablesCursor>,
     ) -> StoreFuture<'_, Vec<OwnTable>> {
         self.read(move |connection| memberships::tables_of(connection, user, status, page))
     }
@@ -181,11 +194,11 @@ impl Store for Sqlite {
     fn chat(
         &self,
         table: TableId,
-        listener: Listener,
+        reader: ChatReader,
         after_seq: u32,
         limit: u32,
     ) -> StoreFuture<'_, Vec<ChatLine>> {
-        self.read(move |connection| chat::chat(connection, table, &listener, after_seq, limit))
+        self.read(move |connection| chat::chat(connection, table, &reader, after_seq, limit))
     }
 
     fn record_result(
@@ -194,15 +207,15 @@ impl Store for Sqlite {
         seats: Vec<SeatResult>,
         ratings: Vec<RatingUpdate>,
         ended_ms: UnixMs,
-    ) -> StoreFuture<'_, RecordOutcome> {
+    ) -> StoreFuture<'_, RecordResultOutcome> {
         self.write(move |connection| results::record_result(connection, table, &seats, &ratings, ended_ms))
     }
 
-    fn results_of(&self, user: UserId, page: Page) -> StoreFuture<'_, Vec<GameResult>> {
+    fn results_of(&self, user: UserId, page: PageRequest) -> StoreFuture<'_, Vec<GameResult>> {
         self.read(move |connection| results::results_of(connection, user, page))
     }
 
-    fn statistics(&self, user: UserId, game: &str) -> StoreFuture<'_, Statistics> {
+    fn statistics(&self, user: UserId, game: &str) -> StoreFuture<'_, UserStatistics> {
         let game = game.to_string();
         self.read(move |connection| results::statistics(connection, user, &game))
     }

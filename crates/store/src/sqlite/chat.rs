@@ -4,7 +4,7 @@ use rusqlite::{Connection, Row};
 
 use super::{statement, tables, users};
 use crate::limits::{CHAT_BYTES, CHAT_LINES_PER_TABLE, SEATS_PER_TABLE, check_page, check_size, check_text};
-use crate::{Audience, ChatLine, Listener, NewChat, StoreError, TableId};
+use crate::{Audience, ChatLine, ChatReader, NewChat, StoreError, TableId};
 
 pub fn add_chat(connection: &Connection, chat: &NewChat) -> Result<u32, StoreError> {
     check_text("bytes of a chat line", &chat.text, CHAT_BYTES)?;
@@ -28,7 +28,7 @@ pub fn add_chat(connection: &Connection, chat: &NewChat) -> Result<u32, StoreErr
 pub fn chat(
     connection: &Connection,
     table: TableId,
-    listener: &Listener,
+    reader: &ChatReader,
     after_seq: u32,
     limit: u32,
 ) -> Result<Vec<ChatLine>, StoreError> {
@@ -36,7 +36,7 @@ pub fn chat(
     let sql = "SELECT table_id, seq, user_id, seat, audience, text, at_ms FROM chat \
                WHERE table_id = ?1 AND seq > ?2 AND (audience = 0 OR audience & ?3 <> 0) \
                ORDER BY seq LIMIT ?4";
-    let heard_seats = heard_seats(listener)?;
+    let heard_seats = heard_seats(reader)?;
     statement::all(connection, sql, (table, after_seq, heard_seats, limit), read_chat_line)
 }
 
@@ -52,12 +52,12 @@ pub fn read_chat_line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
     })
 }
 
-/// The seats whose private lines this listener may read, one bit per seat.
-fn heard_seats(listener: &Listener) -> Result<i64, StoreError> {
-    match listener {
-        Listener::Spectator => Ok(0),
-        Listener::Seats(seats) => seats.iter().try_fold(0, |bits, seat| Ok(bits | seat_bit(*seat)?)),
-        Listener::Operator => Ok(-1),
+/// The seats whose private lines this reader may read, one bit per seat.
+fn heard_seats(reader: &ChatReader) -> Result<i64, StoreError> {
+    match reader {
+        ChatReader::Spectator => Ok(0),
+        ChatReader::Seats(seats) => seats.iter().try_fold(0, |bits, seat| Ok(bits | seat_bit(*seat)?)),
+        ChatReader::Operator => Ok(-1),
     }
 }
 

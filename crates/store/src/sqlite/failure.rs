@@ -1,4 +1,4 @@
-//! Failures of SQLite and of the operating system as errors of the store. Their texts contain no stored values.
+//! Turns failures of SQLite and of the operating system into errors of the store. Their texts contain no stored values.
 
 use std::io;
 

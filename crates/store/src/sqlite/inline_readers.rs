@@ -1,5 +1,5 @@
-//! Connections that answer short questions on the caller's thread. Finding a row by its key takes a few
-//! microseconds; handing the question to another thread takes several times as long.
+//! Connections that answer short questions on the caller's thread. Finding a row by its key takes a few microseconds;
+//! passing the question to another thread takes several times as long.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

@@ -5,7 +5,7 @@
 
 use rusqlite::Connection;
 
-use super::unindexed::Line;
+use super::unindexed::LinePosition;
 use super::writer_connection::WriterConnection;
 use super::{statement, tables};
 use crate::limits::{LINES_PER_TABLE, check_lines, check_size};
@@ -32,7 +32,7 @@ pub fn append(
     for (seq, line) in (found..).zip(lines) {
         const INSERT: &str = "INSERT INTO journal (table_id, seq, line) VALUES (?1, ?2, ?3)";
         statement::execute(writer, INSERT, (table, seq, line))?;
-        writer.unindexed().add(Line { id: writer.last_insert_rowid(), table, seq });
+        writer.unindexed().add(LinePosition { id: writer.last_insert_rowid(), table, seq });
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use rusqlite::{Connection, Row};
 use super::statement;
 use super::tables::{bound, listing, read_table, require};
 use crate::limits::check_page;
-use crate::{OwnCursor, OwnTable, Page, StoreError, TableId, TableRecord, TableStatus, UserId};
+use crate::{OwnTable, OwnTablesCursor, PageRequest, StoreError, TableId, TableRecord, TableStatus, UserId};
 
 pub fn add_member(connection: &Connection, table: TableId, user: UserId) -> Result<(), StoreError> {
     let sql = "INSERT INTO memberships (table_id, user_id, status, created_ms) \
@@ -55,7 +55,7 @@ pub fn tables_of(
     connection: &Connection,
     user: UserId,
     status: Option<TableStatus>,
-    page: Page<OwnCursor>,
+    page: PageRequest<OwnTablesCursor>,
 ) -> Result<Vec<OwnTable>, StoreError> {
     check_page(page.limit)?;
     // The first page starts above every row.

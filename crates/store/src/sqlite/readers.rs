@@ -1,4 +1,4 @@
-//! The threads that answer questions while the writer writes, each with its own connection.
+//! The threads that read while the writer writes, each with its own connection.
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
@@ -7,9 +7,9 @@ use super::queue::{AbandonOnDrop, Queue, TakeOutcome};
 use super::statement;
 use crate::{StoreError, StoreFuture};
 
-type Question = Box<dyn FnOnce(&Connection) + Send>;
+type QueuedRead = Box<dyn FnOnce(&Connection) + Send>;
 
-pub type ReadQueue = Queue<Question>;
+pub type ReadQueue = Queue<QueuedRead>;
 
 pub fn read<'a, T, F>(queue: &ReadQueue, work: F) -> StoreFuture<'a, T>
 where
@@ -17,13 +17,13 @@ where
     F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
 {
     let (reply, answer) = oneshot::channel();
-    let question: Question = Box::new(move |connection| {
+    let queued: QueuedRead = Box::new(move |connection| {
         // Under load, this skips the work for callers that gave up waiting.
         if !reply.is_closed() {
             let _ = reply.send(at_one_moment(connection, work));
         }
     });
-    match queue.push(question) {
+    match queue.push(queued) {
         Ok(()) => Box::pin(async { answer.await.unwrap_or(Err(StoreError::Closed)) }),
         Err(error) => Box::pin(std::future::ready(Err(error))),
     }
@@ -31,14 +31,14 @@ where
 
 pub fn serve(connection: &Connection, queue: &ReadQueue) {
     let _serving = AbandonOnDrop(queue);
-    let mut questions = Vec::new();
-    // One at a time: a slow question must not delay others that another reader could answer.
-    while queue.take(1, None, &mut questions) != TakeOutcome::Closed {
-        questions.drain(..).for_each(|question| question(connection));
+    let mut reads = Vec::new();
+    // One at a time: a slow read must not delay others that another thread could do.
+    while queue.take(1, None, &mut reads) != TakeOutcome::Closed {
+        reads.drain(..).for_each(|read| read(connection));
     }
 }
 
-/// Runs a question in a transaction, so that all its statements see the same state of the database.
+/// Reads in one transaction, so that all statements see the same state of the database.
 pub fn at_one_moment<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,

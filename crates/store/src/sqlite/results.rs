@@ -7,8 +7,8 @@ use super::tables::bound;
 use super::{seats, statement, tables, users};
 use crate::limits::{BOT_BYTES, check_page, check_text};
 use crate::{
-    GameResult, Page, Promises, Rating, RatingUpdate, RecordOutcome, SeatHolder, SeatResult, Statistics,
-    StoreError, TableId, UnixMs, UserId, UserKind,
+    GameResult, PageRequest, PromiseCounts, Rating, RatingUpdate, RecordResultOutcome, SeatHolder,
+    SeatResult, StoreError, TableId, UnixMs, UserId, UserKind, UserStatistics,
 };
 
 pub fn record_result(
@@ -17,10 +17,10 @@ pub fn record_result(
     seats: &[SeatResult],
     ratings: &[RatingUpdate],
     ended_ms: UnixMs,
-) -> Result<RecordOutcome, StoreError> {
+) -> Result<RecordResultOutcome, StoreError> {
     let table = tables::table(connection, id)?;
     if table.ended_ms.is_some() {
-        return Ok(RecordOutcome::AlreadyRecorded);
+        return Ok(RecordResultOutcome::AlreadyRecorded);
     }
     for result in seats {
         if result.seat >= table.n_seats {
@@ -32,7 +32,7 @@ pub fn record_result(
         set_rating(connection, &table.game, update)?;
     }
     statement::execute(connection, "UPDATE tables SET ended_ms = ?2 WHERE id = ?1", (id, ended_ms))?;
-    Ok(RecordOutcome::Recorded)
+    Ok(RecordResultOutcome::Recorded)
 }
 
 fn insert_result(
@@ -97,7 +97,11 @@ pub fn read_rating(row: &Row<'_>) -> rusqlite::Result<Rating> {
     Ok(Rating { mu: row.get("mu")?, sigma: row.get("sigma")?, n_games: row.get("n_games")? })
 }
 
-pub fn results_of(connection: &Connection, user: UserId, page: Page) -> Result<Vec<GameResult>, StoreError> {
+pub fn results_of(
+    connection: &Connection,
+    user: UserId,
+    page: PageRequest,
+) -> Result<Vec<GameResult>, StoreError> {
     check_page(page.limit)?;
     let (at_ms, id) = bound(page.before);
     let sql = "SELECT ended_ms, table_id FROM results \
@@ -129,22 +133,22 @@ fn read_result(row: &Row<'_>) -> rusqlite::Result<SeatResult> {
         score: row.get("score")?,
         place: row.get("place")?,
         has_won: row.get("has_won")?,
-        promises: Promises { kept: row.get("promises_kept")?, broken: row.get("promises_broken")? },
+        promises: PromiseCounts { kept: row.get("promises_kept")?, broken: row.get("promises_broken")? },
     })
 }
 
-pub fn statistics(connection: &Connection, user: UserId, game: &str) -> Result<Statistics, StoreError> {
+pub fn statistics(connection: &Connection, user: UserId, game: &str) -> Result<UserStatistics, StoreError> {
     let sql = "SELECT count(*), coalesce(sum(has_won), 0), max(score), avg(score), max(ended_ms), \
                coalesce(sum(promises_kept), 0), coalesce(sum(promises_broken), 0) \
                FROM results WHERE user_id = ?1 AND is_friend = 0 AND game = ?2";
     statement::one(connection, sql, (user, game), |row| {
-        Ok(Statistics {
+        Ok(UserStatistics {
             n_played: row.get(0)?,
             n_won: row.get(1)?,
             best_score: row.get(2)?,
             mean_score: row.get(3)?,
             last_ended_ms: row.get(4)?,
-            promises: Promises { kept: row.get(5)?, broken: row.get(6)? },
+            promises: PromiseCounts { kept: row.get(5)?, broken: row.get(6)? },
         })
     })
 }

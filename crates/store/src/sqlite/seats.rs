@@ -1,4 +1,4 @@
-//! Who sits where.
+//! The seats of tables, and their players.
 
 use rusqlite::{Connection, Row};
 
@@ -47,12 +47,71 @@ pub fn stand(connection: &Connection, table: TableId, seat: u8) -> Result<(), St
     user.map_or(Ok(()), |user| memberships::remove_member(connection, table, user))
 }
 
-/// The table, if its game has not begun. Seats change only before the game: a player who joins while the host
-/// starts it is refused, and a room keeps the players that it started with.
+pub fn open_seat(connection: &Connection, table: TableId, seat: u8) -> Result<(), StoreError> {
+    let sql = "UPDATE seats SET is_open = 1 WHERE table_id = ?1 AND seat = ?2 AND bot IS NOT NULL";
+    change_seat_of_bot(connection, table, seat, sql)
+}
+
+pub fn close_seat(connection: &Connection, table: TableId, seat: u8) -> Result<(), StoreError> {
+    let sql = "UPDATE seats SET is_open = 0 WHERE table_id = ?1 AND seat = ?2 AND bot IS NOT NULL";
+    change_seat_of_bot(connection, table, seat, sql)
+}
+
+fn change_seat_of_bot(
+    connection: &Connection,
+    id: TableId,
+    seat: u8,
+    sql: &'static str,
+) -> Result<(), StoreError> {
+    let table = with_status(connection, id, TableStatus::Running)?;
+    if seat >= table.n_seats {
+        return Err(StoreError::NotFound);
+    }
+    match statement::execute(connection, sql, (id, seat))? {
+        0 => Err(StoreError::SeatTaken),
+        _ => Ok(()),
+    }
+}
+
+pub fn take_over_seat(
+    connection: &Connection,
+    id: TableId,
+    seat: u8,
+    user: UserId,
+    name: &str,
+) -> Result<(), StoreError> {
+    check_name(name)?;
+    let table = with_status(connection, id, TableStatus::Running)?;
+    if seat >= table.n_seats {
+        return Err(StoreError::NotFound);
+    }
+    users::require(connection, user)?;
+    if has_seat(connection, id, user)? {
+        return Err(StoreError::AlreadySeated);
+    }
+    // The right-hand sides are the values from before.
+    let sql = "UPDATE seats SET user_id = ?3, name = ?4, taken_from = bot, bot = NULL, is_open = 0 \
+               WHERE table_id = ?1 AND seat = ?2 AND is_open = 1";
+    match statement::execute(connection, sql, (id, seat, user, name))? {
+        0 => Err(StoreError::SeatTaken),
+        _ => memberships::add_member(connection, id, user),
+    }
+}
+
+/// The table, if its game has not begun. In the lobby seats are taken and left freely. A player who sits down there
+/// while the host starts the game is refused.
 pub fn in_lobby(connection: &Connection, table: TableId) -> Result<TableRecord, StoreError> {
+    with_status(connection, table, TableStatus::Lobby)
+}
+
+fn with_status(
+    connection: &Connection,
+    table: TableId,
+    wanted: TableStatus,
+) -> Result<TableRecord, StoreError> {
     let table = tables::table(connection, table)?;
     match table.status {
-        TableStatus::Lobby => Ok(table),
+        found if found == wanted => Ok(table),
         found => Err(StoreError::WrongStatus { found }),
     }
 }
@@ -64,10 +123,17 @@ fn has_seat(connection: &Connection, table: TableId, user: UserId) -> Result<boo
 }
 
 pub fn seats(connection: &Connection, table: TableId) -> Result<Vec<SeatRecord>, StoreError> {
-    let sql = "SELECT seat, user_id, bot, is_friend, name FROM seats WHERE table_id = ?1 ORDER BY seat";
+    let sql = "SELECT seat, user_id, bot, is_friend, name, is_open, taken_from FROM seats \
+               WHERE table_id = ?1 ORDER BY seat";
     statement::all(connection, sql, [table], read_seat)
 }
 
 fn read_seat(row: &Row<'_>) -> rusqlite::Result<SeatRecord> {
-    Ok(SeatRecord { seat: row.get("seat")?, holder: read_holder(row)?, name: row.get("name")? })
+    Ok(SeatRecord {
+        seat: row.get("seat")?,
+        holder: read_holder(row)?,
+        name: row.get("name")?,
+        is_open: row.get("is_open")?,
+        taken_from: row.get("taken_from")?,
+    })
 }

@@ -8,7 +8,8 @@ use crate::limits::{
     check_text,
 };
 use crate::{
-    Cursor, DueTable, NewTable, Page, StoreError, TableId, TableListing, TableRecord, TableStatus, UnixMs,
+    Cursor, DueTable, NewTable, PageRequest, StoreError, TableId, TableListing, TableRecord, TableStatus,
+    UnixMs,
 };
 
 pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
@@ -19,7 +20,8 @@ pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), Sto
     check_size("seats of a table", table.n_seats.into(), SEATS_PER_TABLE.into())?;
     users::require(connection, table.host)?;
     let sql = "INSERT INTO tables (id, game, host, visibility, pace, options_json, n_seats, status, \
-               created_ms, status_ms, document) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10) \
+               created_ms, status_ms, document, grace_ms) \
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10, ?11) \
                ON CONFLICT DO NOTHING";
     let row = (
         table.id,
@@ -32,6 +34,7 @@ pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), Sto
         TableStatus::Lobby,
         table.created_ms,
         &table.document,
+        table.grace_ms,
     );
     if statement::execute(connection, sql, row)? == 0 {
         return Err(StoreError::AlreadyExists);
@@ -57,6 +60,7 @@ pub fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRecord> {
         host: row.get("host")?,
         visibility: row.get("visibility")?,
         pace: row.get("pace")?,
+        grace_ms: row.get("grace_ms")?,
         options_json: row.get("options_json")?,
         n_seats: row.get("n_seats")?,
         status: row.get("status")?,
@@ -96,7 +100,7 @@ pub fn open_tables(
     connection: &Connection,
     status: TableStatus,
     game: Option<&str>,
-    page: Page,
+    page: PageRequest,
 ) -> Result<Vec<TableListing>, StoreError> {
     check_page(page.limit)?;
     let (at_ms, id) = bound(page.before);

@@ -1,9 +1,9 @@
 //! The last lines of the journal, which are not indexed by their tables yet.
 //!
-//! An index by table is scattered by nature: the lines of two hundred tables would change two hundred of its
-//! pages at every commit, for a few pages of lines. So a commit only adds lines to the log, and some thousands of
-//! them are indexed at a time, table by table, which changes each page once. Whoever reads the lines of a table
-//! also searches the unindexed ones. The writer must know how many lines a table has, so it remembers that.
+//! An index by table is scattered by nature: the lines of two hundred tables would change two hundred of its pages at
+//! every commit, for a few pages of lines. So a commit only adds lines to the log, and some thousands of them are
+//! indexed at a time, table by table, which changes each page once. A read of the lines of a table also searches the
+//! unindexed ones. The writer must know how many lines a table has, so it remembers that.
 
 use std::collections::HashMap;
 
@@ -16,7 +16,7 @@ use crate::{StoreError, TableId};
 #[derive(Default)]
 pub struct UnindexedLines {
     /// In the order of time.
-    lines: Vec<Line>,
+    lines: Vec<LinePosition>,
     /// How many of them were written before the open transaction.
     n_committed: usize,
     /// How many lines each of their tables has in all.
@@ -25,7 +25,7 @@ pub struct UnindexedLines {
 
 /// Where a line is in the log, and which line of its table it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct LinePosition {
     pub id: i64,
     pub table: TableId,
     pub seq: u32,
@@ -37,7 +37,7 @@ impl UnindexedLines {
         const UNINDEXED: &str = "SELECT id, table_id, seq FROM journal
             WHERE id > (SELECT line_id FROM indexed_up_to WHERE one = 1) ORDER BY id";
         let lines = statement::all(connection, UNINDEXED, [], |row| {
-            Ok(Line { id: row.get(0)?, table: row.get(1)?, seq: row.get(2)? })
+            Ok(LinePosition { id: row.get(0)?, table: row.get(1)?, seq: row.get(2)? })
         })?;
         let mut unindexed = UnindexedLines::default();
         lines.into_iter().for_each(|line| unindexed.add(line));
@@ -45,7 +45,7 @@ impl UnindexedLines {
         Ok(unindexed)
     }
 
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[LinePosition] {
         &self.lines
     }
 
@@ -54,7 +54,7 @@ impl UnindexedLines {
     }
 
     /// Notes a line that was added in the open transaction.
-    pub fn add(&mut self, line: Line) {
+    pub fn add(&mut self, line: LinePosition) {
         self.n_lines.insert(line.table, line.seq + 1);
         self.lines.push(line);
     }
@@ -87,9 +87,9 @@ impl UnindexedLines {
         const UP_TO: &str = "UPDATE indexed_up_to SET line_id = ?1 WHERE one = 1";
         statement::execute(connection, UP_TO, [last.id])?;
         // Table by table, so that each page is visited once.
-        let mut by_table: Vec<&Line> = self.lines.iter().collect();
+        let mut by_table: Vec<&LinePosition> = self.lines.iter().collect();
         by_table.sort_unstable_by_key(|line| (line.table, line.seq));
-        for Line { id, table, seq } in by_table {
+        for LinePosition { id, table, seq } in by_table {
             const INSERT: &str = "INSERT INTO indexed_lines (table_id, seq, line_id) VALUES (?1, ?2, ?3)";
             statement::execute(connection, INSERT, (table, seq, id))?;
         }

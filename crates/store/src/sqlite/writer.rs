@@ -36,7 +36,7 @@ const LINES_TO_INDEX_WHEN_IDLE: usize = 256;
 
 /// How many changes a store has made, and in how many transactions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Counters {
+pub struct WriteCounters {
     /// Changes.
     pub n_writes: u64,
     /// Transactions.
@@ -44,14 +44,14 @@ pub struct Counters {
 }
 
 #[derive(Default)]
-pub struct SharedCounters {
+pub struct SharedWriteCounters {
     n_writes: AtomicU64,
     n_commits: AtomicU64,
 }
 
-impl SharedCounters {
-    pub fn read(&self) -> Counters {
-        Counters {
+impl SharedWriteCounters {
+    pub fn read(&self) -> WriteCounters {
+        WriteCounters {
             n_writes: self.n_writes.load(Ordering::Relaxed),
             n_commits: self.n_commits.load(Ordering::Relaxed),
         }
@@ -76,13 +76,13 @@ pub enum WriteOutcome {
 pub type WriteQueue = Queue<Box<dyn QueuedWrite>>;
 
 /// Tells subscribers whether a transaction is on its way to the disk.
-pub type CommittingSender = watch::Sender<bool>;
+pub type CommitStatusSender = watch::Sender<bool>;
 
 /// While this lives, a transaction is on its way to the disk. A panic drops it too, so that nobody waits forever.
-struct Committing<'a>(&'a CommittingSender);
+struct Committing<'a>(&'a CommitStatusSender);
 
 impl<'a> Committing<'a> {
-    fn begin(is_committing: &'a CommittingSender) -> Committing<'a> {
+    fn begin(is_committing: &'a CommitStatusSender) -> Committing<'a> {
         is_committing.send_replace(true);
         Committing(is_committing)
     }
@@ -135,8 +135,8 @@ where
 pub fn serve(
     writer: &WriterConnection,
     queue: &WriteQueue,
-    is_committing: &CommittingSender,
-    counters: &SharedCounters,
+    is_committing: &CommitStatusSender,
+    counters: &SharedWriteCounters,
 ) {
     let _serving = AbandonOnDrop(queue);
     let mut group = Vec::new();
@@ -233,8 +233,8 @@ mod tests {
         let answers: Vec<StoreFuture<'_, ()>> =
             changes.into_iter().map(|change| write(&queue, change)).collect();
         queue.close();
-        let counters = SharedCounters::default();
-        serve(writer, &queue, &CommittingSender::new(false), &counters);
+        let counters = SharedWriteCounters::default();
+        serve(writer, &queue, &CommitStatusSender::new(false), &counters);
         assert_eq!(counters.read().n_commits, 1);
         answers.into_iter().map(|answer| wait(answer).is_ok()).collect()
     }
@@ -320,7 +320,7 @@ mod tests {
             })
             .collect();
         queue.close();
-        serve(&connection, &queue, &CommittingSender::new(false), &SharedCounters::default());
+        serve(&connection, &queue, &CommitStatusSender::new(false), &SharedWriteCounters::default());
         let answers = calls.into_iter().map(|call| wait(call).is_ok());
         let acknowledged: Vec<i64> = (0..).zip(answers).filter_map(|(x, is_ok)| is_ok.then_some(x)).collect();
         assert!(acknowledged.len() < 100);
@@ -332,11 +332,11 @@ mod tests {
         let queue = Queue::new(10);
         let calls: Vec<StoreFuture<'_, ()>> =
             vec![write(&queue, |_| panic!("this is a test")), write(&queue, |_| Ok(()))];
-        let is_committing = CommittingSender::new(false);
+        let is_committing = CommitStatusSender::new(false);
         std::thread::scope(|scope| {
             let served = scope.spawn(|| {
                 let connection = database();
-                serve(&connection, &queue, &is_committing, &SharedCounters::default());
+                serve(&connection, &queue, &is_committing, &SharedWriteCounters::default());
             });
             assert!(served.join().is_err());
         });

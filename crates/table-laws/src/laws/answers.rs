@@ -1,6 +1,9 @@
 //! `told` and `sealed`: two answers to the same question, or two orders, as others see them.
 
-use table::{AskMode, Game, Input, InputOf, Observer, Pending, Seat, answered, legal, order, proposal, roll};
+use table::{
+    AskMode, Game, Input, InputOf, Observer, Pending, Seat, SeatSet, answered, awaited, legal, order,
+    proposal, roll,
+};
 
 use crate::Law;
 use crate::json::text_of;
@@ -27,8 +30,15 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     // Every seat may give orders; the seats take turns.
     let seat = Seat::new(moment.table.n_inputs() / ANSWERS_AT_MOST % g.n_seats());
     let orders = (0..ANSWERS_AT_MOST).map_while(|_| order(g, seat, moment.chance));
-    // An order that changes what is pending is visible, so it is not compared.
-    let waits = |input: &InputOf<G>| After::of(g, input).is_ok_and(|after| after.g.pending() == g.pending());
+    // An order that changes what is pending is visible, so it is not compared; nor is one that gives the last answer to
+    // the open question, even if the next question looks the same.
+    let is_last = awaited(g) == SeatSet::one(seat);
+    let waits = |input: &InputOf<G>| {
+        let after = After::of(g, input);
+        after.is_ok_and(|after| {
+            after.g.pending() == g.pending() && !(is_last && awaited(&after.g) != SeatSet::one(seat))
+        })
+    };
     let inputs = orders.map(|action| Input::Act(seat, action)).filter(waits).collect();
     examine_inputs(moment, inputs, Some(seat))?;
     let rolls = (0..ANSWERS_AT_MOST).map_while(|_| roll(g, moment.chance)).map(Input::Chance).collect();

@@ -1,5 +1,5 @@
-//! `film`: clients may be shown the states on the way through an input, so those tell no secret either. An input that
-//! looks the same in two worlds before and after looks the same on the way. `canary` holds on the way too.
+//! `film`: clients may be shown the intermediate states of an input, so these must not tell a secret either. If two
+//! worlds look the same before and after an input, they must look the same in between. `canary` holds there too.
 
 use serde::Serialize;
 use table::{Chance, Film, Game, LineOf, Observer, Seat, Table, Told, resample};
@@ -92,7 +92,7 @@ struct Filmed<G: Game> {
     after: G,
 }
 
-/// What an observer is shown on the way.
+/// What an observer is shown in between.
 #[derive(PartialEq, Serialize)]
 #[serde(bound = "")]
 struct Shown<G: Game> {
@@ -107,7 +107,7 @@ impl<G: Game> Filmed<G> {
         Some(Filmed { before, told, film, after: table.state().clone() })
     }
 
-    /// Some of the states on the way, without the last one: that is the next position.
+    /// Some of the intermediate states, without the last one: that is the next position.
     fn some_states(&self, moment: &mut Moment<'_, G>) -> Vec<&G> {
         let mut states: Vec<&G> = self.film.steps().map(|step| &step.state).collect();
         states.pop();

@@ -1,7 +1,7 @@
 //! `undo`: who may take back what, and that an undo restores everything. Whether an input teaches anybody anything shows
 //! in twin worlds: see `silence`.
 
-use table::{Game, Line, Observer, Refusal, Told, digest_of};
+use table::{Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, Told, apply, digest_of};
 
 use crate::Law;
 use crate::json::text_of;
@@ -16,22 +16,30 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     moment.report.tried(Law::Undo);
     let wrong = |what: String| Err(Finding::of(Law::Undo, format!("after {}: {what}", text_of(line))));
 
+    let ahead = answered_ahead(moment.g(), line);
     let expected = match line {
         Line::Act(seat, _) if !events.iter().any(G::reveals) && !moment.g().pending().is_reaction() => {
-            Some(*seat)
+            Some((*seat, moment.g()))
         }
-        Line::Act(..) | Line::Chance(_) | Line::Undo(_) => None,
+        Line::Act(..) | Line::Pass(_) => ahead.as_ref().map(|(seat, state)| (*seat, state)),
+        Line::Chance(_) | Line::Undo(_) | Line::Wait(_) => None,
     };
+    if let Some((seat, state)) = &ahead
+        && !state.pending().awaited().has(*seat)
+    {
+        return wrong(format!("{seat} would take back an answer to a question that nobody asks"));
+    }
     let may_undo = table.may_undo();
     if may_undo.is_none() && table.may_change_its_mind().is_err() {
         return Ok(());
     }
     // The table decides whether the end of a game can be taken back.
     let is_end = may_undo.is_none() && table.state().outcome().is_some();
-    if may_undo != expected && !is_end {
-        return wrong(format!("{may_undo:?} may undo, but it should be {expected:?}"));
+    let expected_seat = expected.map(|(seat, _)| seat);
+    if may_undo != expected_seat && !is_end {
+        return wrong(format!("{may_undo:?} may undo, but it should be {expected_seat:?}"));
     }
-    let (after, before) = (table.digest(), moment.g());
+    let (after, before) = (table.digest(), expected.map_or(moment.g(), |(_, state)| state));
     for other in moment.seats().filter(|seat| Some(*seat) != may_undo) {
         if table.take(&Line::Undo(other)) != Err(Refusal::NOTHING_TO_UNDO) || table.digest() != after {
             return wrong(format!("{other} must not undo"));
@@ -50,4 +58,36 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
         }
     }
     Ok(())
+}
+
+/// If this line has carried out an answer that a seat gave while a window was open: the seat, and the state that an
+/// undo leads back to. There is none if the answer has revealed anything.
+fn answered_ahead<G: Game>(g: &G, line: &LineOf<G>) -> Option<(Seat, G)> {
+    let mut g = g.clone();
+    let mut ahead = Ahead(None);
+    match line {
+        Line::Act(seat, action) => _ = apply(&mut g, &Input::Act(*seat, *action), &mut ahead).ok()?,
+        Line::Pass(seats) => {
+            for seat in seats {
+                let pass = g.window(*seat)?.pass;
+                apply(&mut g, &Input::Act(*seat, pass), &mut ahead).ok()?;
+            }
+        }
+        Line::Chance(_) | Line::Undo(_) | Line::Wait(_) => {}
+    }
+    ahead.0
+}
+
+struct Ahead<G>(Option<(Seat, G)>);
+
+impl<G: Game> Log<G> for Ahead<G> {
+    fn event(&mut self, event: G::Event) {
+        if G::reveals(&event) {
+            self.0 = None;
+        }
+    }
+
+    fn answered_ahead(&mut self, seat: Seat, g: &G) {
+        self.0 = Some((seat, g.clone()));
+    }
 }

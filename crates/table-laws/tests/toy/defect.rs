@@ -56,6 +56,9 @@ pub const NOTED_ON_THE_WAY: Defect = 28;
 /// The view shows everybody's card in between, and resampled worlds go on showing the true one.
 pub const LEAKING_ON_THE_WAY_FOR_GOOD: Defect = 29;
 
+/// The game names a pass that it refuses.
+pub const PASSES_WRONGLY: Defect = 30;
+
 pub fn a_new_number() -> u32 {
     static COUNTER: AtomicU32 = AtomicU32::new(0);
     COUNTER.fetch_add(1, Ordering::Relaxed)

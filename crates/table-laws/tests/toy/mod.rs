@@ -11,8 +11,8 @@ pub mod defect;
 use defect::*;
 use serde::{Deserialize, Serialize};
 use table::{
-    AskMode, Broken, Chance, Deck, Game, Hand, Input, InputOf, Kind, Log, Observer, Outcome, Pending,
-    PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, SetupErrors, Step, rule,
+    AskMode, Broken, Chance, Deck, Game, Hand, Input, InputOf, Kind, Log, Observer, OpenWindow, Outcome,
+    Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Secret, SetupErrors, Step, rule,
 };
 
 const SEATS: usize = 4;
@@ -385,6 +385,18 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
             Phase::Window { .. } => out.extend([Action::Show, Action::Pass]),
             Phase::Deal | Phase::Die(_) | Phase::Over => {}
         }
+    }
+
+    fn window(&self, seat: Seat) -> Option<OpenWindow<Action>> {
+        let Phase::Window { from, .. } = self.phase else { return None };
+        let pass = if DEFECT == PASSES_WRONGLY { Action::Done } else { Action::Pass };
+        (from == seat).then_some(OpenWindow {
+            pass,
+            kind: 0,
+            is_rare: true,
+            is_last_chance: false,
+            stretch: 0,
+        })
     }
 
     fn timeout(&self, _seat: Seat, _key: &RulesKey, _chance: &mut dyn Chance) -> Action {

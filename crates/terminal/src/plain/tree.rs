@@ -7,37 +7,37 @@ use serde::{Deserialize, Deserializer, Serialize};
 use table::Seat;
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Tree {
+pub enum ViewTree {
     Nothing,
     Flag(bool),
     Number(String),
     Seat(Seat),
     /// The id of a message.
     Word(String),
-    List(Vec<Tree>),
-    Fields(Vec<(String, Tree)>),
+    List(Vec<ViewTree>),
+    Fields(Vec<(String, ViewTree)>),
 }
 
-impl Tree {
-    pub fn of(view: &impl Serialize) -> Tree {
+impl ViewTree {
+    pub fn of(view: &impl Serialize) -> ViewTree {
         let json = serde_json::to_string(view).expect("a view is plain data");
         serde_json::from_str(&json).expect("every JSON value is a tree")
     }
 
-    pub fn field(&self, name: &str) -> Option<&Tree> {
+    pub fn field(&self, name: &str) -> Option<&ViewTree> {
         self.fields().iter().find(|(own, _)| own == name).map(|(_, value)| value)
     }
 
-    pub fn fields(&self) -> &[(String, Tree)] {
+    pub fn fields(&self) -> &[(String, ViewTree)] {
         match self {
-            Tree::Fields(fields) => fields,
+            ViewTree::Fields(fields) => fields,
             _ => &[],
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Tree {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tree, D::Error> {
+impl<'de> Deserialize<'de> for ViewTree {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ViewTree, D::Error> {
         deserializer.deserialize_any(TreeVisitor)
     }
 }
@@ -45,52 +45,52 @@ impl<'de> Deserialize<'de> for Tree {
 struct TreeVisitor;
 
 impl<'de> Visitor<'de> for TreeVisitor {
-    type Value = Tree;
+    type Value = ViewTree;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("any value")
     }
 
-    fn visit_unit<E>(self) -> Result<Tree, E> {
-        Ok(Tree::Nothing)
+    fn visit_unit<E>(self) -> Result<ViewTree, E> {
+        Ok(ViewTree::Nothing)
     }
 
-    fn visit_bool<E>(self, flag: bool) -> Result<Tree, E> {
-        Ok(Tree::Flag(flag))
+    fn visit_bool<E>(self, flag: bool) -> Result<ViewTree, E> {
+        Ok(ViewTree::Flag(flag))
     }
 
-    fn visit_u64<E>(self, number: u64) -> Result<Tree, E> {
-        Ok(Tree::Number(number.to_string()))
+    fn visit_u64<E>(self, number: u64) -> Result<ViewTree, E> {
+        Ok(ViewTree::Number(number.to_string()))
     }
 
-    fn visit_i64<E>(self, number: i64) -> Result<Tree, E> {
-        Ok(Tree::Number(number.to_string()))
+    fn visit_i64<E>(self, number: i64) -> Result<ViewTree, E> {
+        Ok(ViewTree::Number(number.to_string()))
     }
 
-    fn visit_f64<E>(self, number: f64) -> Result<Tree, E> {
-        Ok(Tree::Number(number.to_string()))
+    fn visit_f64<E>(self, number: f64) -> Result<ViewTree, E> {
+        Ok(ViewTree::Number(number.to_string()))
     }
 
     /// Seats are capital letters; all other words are in lower case.
-    fn visit_str<E>(self, word: &str) -> Result<Tree, E> {
+    fn visit_str<E>(self, word: &str) -> Result<ViewTree, E> {
         let seat = Seat::all(table::limits::SEATS).find(|seat| seat.letter() == word);
-        Ok(seat.map_or_else(|| Tree::Word(word.to_string()), Tree::Seat))
+        Ok(seat.map_or_else(|| ViewTree::Word(word.to_string()), ViewTree::Seat))
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Tree, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<ViewTree, A::Error> {
         let mut list = Vec::new();
         while let Some(item) = items.next_element()? {
             list.push(item);
         }
-        Ok(Tree::List(list))
+        Ok(ViewTree::List(list))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Tree, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<ViewTree, A::Error> {
         let mut fields = Vec::new();
         while let Some(entry) = entries.next_entry()? {
             fields.push(entry);
         }
-        Ok(Tree::Fields(fields))
+        Ok(ViewTree::Fields(fields))
     }
 }
 
@@ -100,29 +100,29 @@ mod tests {
 
     #[test]
     fn fields_keep_their_order_and_seats_are_not_words() {
-        let tree: Tree =
+        let tree: ViewTree =
             serde_json::from_str(r#"{"z":1,"a":["B","axe",null,true],"m":{"y":-2,"x":"A"}}"#).unwrap();
-        let expected = Tree::Fields(vec![
-            ("z".to_string(), Tree::Number("1".to_string())),
+        let expected = ViewTree::Fields(vec![
+            ("z".to_string(), ViewTree::Number("1".to_string())),
             (
                 "a".to_string(),
-                Tree::List(vec![
-                    Tree::Seat(Seat::new(1)),
-                    Tree::Word("axe".to_string()),
-                    Tree::Nothing,
-                    Tree::Flag(true),
+                ViewTree::List(vec![
+                    ViewTree::Seat(Seat::new(1)),
+                    ViewTree::Word("axe".to_string()),
+                    ViewTree::Nothing,
+                    ViewTree::Flag(true),
                 ]),
             ),
             (
                 "m".to_string(),
-                Tree::Fields(vec![
-                    ("y".to_string(), Tree::Number("-2".to_string())),
-                    ("x".to_string(), Tree::Seat(Seat::new(0))),
+                ViewTree::Fields(vec![
+                    ("y".to_string(), ViewTree::Number("-2".to_string())),
+                    ("x".to_string(), ViewTree::Seat(Seat::new(0))),
                 ]),
             ),
         ]);
         assert_eq!(tree, expected);
-        assert_eq!(tree.field("z"), Some(&Tree::Number("1".to_string())));
+        assert_eq!(tree.field("z"), Some(&ViewTree::Number("1".to_string())));
         assert_eq!(tree.field("q"), None);
     }
 }

@@ -12,7 +12,7 @@ use terminal::rulebook::Rulebook;
 use terminal::screen;
 use terminal::seating::Seating;
 use terminal::speech::Speech;
-use texts::sample::{Sample, SampleSize};
+use texts::random_games::{CollectedOutput, SampleSize};
 use zombies::Zombies;
 
 use crate::table_of;
@@ -90,19 +90,19 @@ fn everything_in_hero_mode_has_its_words() {
 fn everything_has_its_words<G: ListedGame>(n_seats: usize, size: &SampleSize, options: &[(&str, &str)]) {
     let options: Vec<(String, String)> =
         options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
-    let sample = Sample::<G>::play(n_seats, size, &options);
+    let output = CollectedOutput::<G>::of_random_games(n_seats, size, &options);
     let seating = table_of(n_seats);
     let book = Rulebook::new(&[G::rules(Language::English), table_rules(Language::English)]);
     for language in Language::ALL {
-        let view = sample.states[0].view(Observer::Table);
+        let view = output.states[0].view(Observer::Table);
         let speech = Speech::at_table::<G::Terminal>(language, &seating, &view);
         let mut texts: Vec<String> = Vec::new();
-        texts.extend(sample.notices.iter().map(|notice| speech.notice(&value(notice))));
-        texts.extend(sample.chance_questions.iter().map(|question| speech.chance(&value(question))));
-        texts.extend(sample.refusals.iter().map(|refusal| speech.refusal(refusal)));
-        let questions = sample.questions.iter().map(|question| value(question));
+        texts.extend(output.notices.iter().map(|notice| speech.notice(&value(notice))));
+        texts.extend(output.chance_questions.iter().map(|question| speech.chance(&value(question))));
+        texts.extend(output.refusals.iter().map(|refusal| speech.refusal(refusal)));
+        let questions = output.questions.iter().map(|question| value(question));
         texts.extend(questions.map(|question| speech.question(&question, seating.humans())));
-        for ((_, action), question) in &sample.answers {
+        for ((_, action), question) in &output.answers {
             let (question, action) = (value(question), value(action));
             let phrase = speech.action_phrase(&action, &question);
             texts.push(speech.say(&phrase));
@@ -113,7 +113,7 @@ fn everything_has_its_words<G: ListedGame>(n_seats: usize, size: &SampleSize, op
                 assert!(book.rule(id).is_some(), "{action} names {id}, which is not in the book");
             }
         }
-        for state in &sample.states {
+        for state in &output.states {
             // A line of a drawing may be blank.
             texts.extend(drawn(state, &speech, &seating).into_iter().filter(|line| !line.is_empty()));
         }

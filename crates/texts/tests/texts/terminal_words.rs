@@ -9,7 +9,7 @@ use terminal::board::{DrawContext, TerminalBoard};
 use terminal::rulebook::Rulebook;
 use terminal::speech::Speech;
 use texts::messages::ids;
-use texts::source::{Source, has_folder};
+use texts::rust_files::{RustFiles, has_folder};
 
 use crate::table_of;
 
@@ -29,32 +29,34 @@ fn the_table_explains_its_own_refusals() {
 /// A game that draws its own table has no words for the names of its fields: they are shown as they are.
 #[test]
 fn a_table_that_its_game_does_not_draw_is_shown_row_by_row() {
-    type Plain = terminal::plain::Plain<Mall>;
+    type Board = terminal::plain::PlainBoard<Mall>;
     let g: Mall = start(&Mall::setup(3, &[]).unwrap(), &mut Silent).unwrap();
     let view = g.view(Observer::Seat(Seat::A));
     let seating = table_of(3);
-    let speech = Speech::at_table::<Plain>(Language::English, &seating, &view);
+    let speech = Speech::at_table::<Board>(Language::English, &seating, &view);
     let context =
         DrawContext { observer: Observer::Seat(Seat::A), speech: &speech, seating: &seating, width: 80 };
-    let drawn = Plain::draw(&view, &context).join("\n");
+    let drawn = Board::draw(&view, &context).join("\n");
     for (_, player) in seating.seats() {
         assert!(drawn.contains(&player.name), "{} has no row:\n{drawn}", player.name);
     }
     for (text, is_shown) in [("field-supply", true), ("Restrooms", true), ("plain", false)] {
         assert_eq!(drawn.contains(text), is_shown, "{text}:\n{drawn}");
     }
-    assert_eq!(Plain::heading(&view, &speech), "Round 0");
+    assert_eq!(Board::heading(&view, &speech), "Round 0");
 }
 
 /// The words of the terminal are named in its own source, and in that of the games' boards.
 #[test]
 fn every_word_of_the_terminal_exists_and_is_used() {
     let boards = GameId::ALL.map(|game| format!("games/{game}/terminal/src"));
-    let boards = boards.iter().filter(|folder| has_folder(folder)).map(|folder| Source::of_folder(folder));
-    let source = boards
-        .fold(Source::of_folder("crates/cli/src").and(Source::of_folder("crates/terminal/src")), Source::and);
+    let boards = boards.iter().filter(|folder| has_folder(folder)).map(|folder| RustFiles::of_folder(folder));
+    let files = boards.fold(
+        RustFiles::of_folder("crates/cli/src").and(RustFiles::of_folder("crates/terminal/src")),
+        RustFiles::and,
+    );
     let calls = [".word", "speech.with", ".about", "Phrase::new", ".tell"];
-    let named = calls.iter().flat_map(|callee| source.first_arguments(callee));
+    let named = calls.iter().flat_map(|callee| files.first_arguments(callee));
     let of_games: BTreeSet<String> = GameId::ALL
         .into_iter()
         .flat_map(|game| ids(dispatch!(game, G => <G as GameInfo>::text(Language::English))))
@@ -68,7 +70,7 @@ fn every_word_of_the_terminal_exists_and_is_used() {
     for id in named.filter(|id| !id.contains(' ')) {
         assert!(of_games.contains(&id) || of_terminal.contains(&id), "{id} has no message");
     }
-    let literals = source.literals();
+    let literals = files.literals();
     for id in of_terminal {
         let is_composed = ["refusal-", "command-", "help-"].iter().any(|prefix| id.starts_with(prefix));
         assert!(is_composed || literals.contains(&id), "{id} is said nowhere");

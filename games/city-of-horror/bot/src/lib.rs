@@ -9,8 +9,6 @@
 //!    other players' cards).
 //! 5. `ballots`, `supplies`, `explosions`: the other questions.
 //! 6. `reasons`: the reason for a choice, as a keyword.
-//! 7. `person`: a player who follows these rules but passes like a person, to count how often that person
-//!    would be interrupted.
 //!
 //! The bot samples worlds only to see whether an offer is legal: it does not guess what the others hold, and
 //! it can imagine a night faster than a whole world can be dealt.
@@ -21,10 +19,7 @@ use city_of_horror::{Action, Question};
 use table::{Input, Pending, Silent, apply};
 
 use bots::best::best_of;
-use bots::driver::GameFailure;
-use bots::interruptions::Interruptions;
-use bots::simulate::Plan;
-use bots::{Bot, Decision, GameBots};
+use bots::{Bot, DecisionContext, GameBots};
 
 mod answers;
 mod ballots;
@@ -33,8 +28,8 @@ mod board;
 mod cards_and_powers;
 mod explosions;
 mod future;
+mod orders;
 mod outlook;
-mod person;
 mod reasons;
 mod sight;
 mod stakes;
@@ -60,8 +55,21 @@ impl GameBots for Bots {
         Box::new(Thumb::new(Seeded::new(seed), Passes::EachTime))
     }
 
-    fn interruptions(plan: &Plan<City>) -> Option<Result<Vec<Interruptions>, GameFailure>> {
-        Some(person::interruptions(plan))
+    fn play_of(action: &Action) -> Option<u32> {
+        match action {
+            Action::Play(card, _) => Some(*card as u32),
+            Action::Use(role, _) => Some(100 + *role as u32),
+            Action::Cancel(with) => Some(200 + *with as u32),
+            _ => None,
+        }
+    }
+
+    fn withdrawal() -> Option<Action> {
+        Some(orders::withdrawal())
+    }
+
+    fn proposed_orders(decision: &mut DecisionContext<'_, City>) -> Vec<Action> {
+        orders::proposed(decision.view(), decision.seat())
     }
 }
 
@@ -82,7 +90,7 @@ enum Passes {
 }
 
 impl Bot<City> for Thumb {
-    fn choose(&mut self, decision: &mut Decision<'_, City>) -> Action {
+    fn choose(&mut self, decision: &mut DecisionContext<'_, City>) -> Action {
         let thought = self.think(decision);
         let action = match thought {
             Action::Propose(_) if !self.may_propose(decision, thought) => Action::Pass,
@@ -101,7 +109,7 @@ impl Bot<City> for Thumb {
         self.reason
     }
 
-    fn answer_proposal(&mut self, decision: &mut Decision<'_, City>) -> Option<Action> {
+    fn answer_proposal(&mut self, decision: &mut DecisionContext<'_, City>) -> Option<Action> {
         let view = decision.view();
         bargains::answer(view, &Sight::new(decision.seat(), view), &mut self.choice(decision))
     }
@@ -112,20 +120,20 @@ impl Thumb {
         Thumb { chance, passes, reason: None }
     }
 
-    fn choice<'a>(&'a mut self, decision: &'a Decision<'_, City>) -> Choice<'a> {
+    fn choice<'a>(&'a mut self, decision: &'a DecisionContext<'_, City>) -> Choice<'a> {
         let n_futures = decision.budget().work().max(1);
         Choice { legal: decision.legal(), n_futures, chance: &mut self.chance, passes: self.passes }
     }
 
     /// Whether an offer, which is not in the list of legal actions, may be made. This depends only on what
     /// the seat knows, so any sampled world gives the right answer.
-    fn may_propose(&mut self, decision: &mut Decision<'_, City>, offer: Action) -> bool {
+    fn may_propose(&mut self, decision: &mut DecisionContext<'_, City>, offer: Action) -> bool {
         let seat = decision.seat();
         let world = decision.world(&mut self.chance);
         world.is_some_and(|mut world| apply(&mut world, &Input::Act(seat, offer), &mut Silent).is_ok())
     }
 
-    fn think(&mut self, decision: &Decision<'_, City>) -> Action {
+    fn think(&mut self, decision: &DecisionContext<'_, City>) -> Action {
         let legal = decision.legal();
         let Pending::Seats { question, .. } = decision.pending() else { return legal[0] };
         let is_window = matches!(question, Question::Act { .. });

@@ -72,7 +72,7 @@ fn pass(sight: &Sight, passes: Passes, moment: Moment) -> Action {
         Moment::BeforeAttack if is_in_danger => (PassUntil::Location, false),
         _ => (PassUntil::Turn, true),
     };
-    let alarms = Alarms { attack, named: true, offer: true };
+    let alarms = Alarms { attack, named: true, offer: true, ..Alarms::default() };
     let pass = Some(StandingPass { until, alarms, cards: false });
     Action::Order(Order::Pass(PassOrder { at: None, pass }))
 }

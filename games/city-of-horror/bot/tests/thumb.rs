@@ -1,6 +1,6 @@
 //! What the bot `thumb` does in simple situations of City of Horror.
 
-use bots::{Budget, Decision, seat_bot};
+use bots::{Budget, DecisionContext, seat_bot};
 use city_of_horror::City;
 use city_of_horror::orders::PassUntil;
 use city_of_horror::scene::scene;
@@ -36,7 +36,7 @@ fn until(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> City {
 /// What `thumb` chooses with five different seeds.
 fn answers(g: &City, seat: Seat) -> Vec<Action> {
     let choose = |seed| {
-        let mut decision = Decision::new(g, seat, Budget::default());
+        let mut decision = DecisionContext::new(g, seat, Budget::default());
         seat_bot::<Bots>("thumb", seed).unwrap().choose(&mut decision)
     };
     (1..=5).map(choose).collect()
@@ -209,7 +209,7 @@ fn an_offer_is_answered_while_another_player_decides() {
     assert_eq!((g.addressed(), offered.addressed()), (SeatSet::EMPTY, SeatSet::one(Seat::B)));
     for seed in 1..=5 {
         let answer = |kind| {
-            let mut decision = Decision::new(&offered, Seat::B, Budget::default());
+            let mut decision = DecisionContext::new(&offered, Seat::B, Budget::default());
             seat_bot::<Bots>(kind, seed).unwrap().answer_proposal(&mut decision)
         };
         assert!(matches!(answer("thumb"), Some(Action::Accept(Seat::A, ..))));

@@ -163,15 +163,15 @@ pub struct Promise {
     pub clause: Clause,
 }
 
-/// What a vote is about.
+/// The purpose of a vote: to choose a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Purpose {
-    /// Who loses a character.
+    /// The player who loses a character.
     #[default]
     Attack,
-    /// Who shares out what lies here.
+    /// The player who shares out what lies here.
     Sharing,
 }
 

@@ -79,7 +79,7 @@ switches! {
     "CITY-23.1" first_player_mode: FirstPlayerMode { Immediate, EndOfTurn },
     /// What happens to the token if nobody was lost.
     "CITY-23.2" first_player_no_loss: FirstPlayerNoLoss { Stay, PassClockwise },
-    /// Who wins a tied sharing vote.
+    /// The winner of a tied sharing vote.
     "CITY-23.3" share_tie: ShareTie { FirstPlayer, Nobody },
     /// What the share leader keeps.
     "CITY-23.4" share_winner: ShareWinner { Free, TakesOne },

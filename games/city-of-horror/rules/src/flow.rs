@@ -53,6 +53,7 @@ pub use activation::Activation;
 pub use draft::Draft;
 pub use ending::{EndStage, Ending};
 pub use fetch::Fetch;
+pub(crate) use free_actions::{places_of_card, places_of_power};
 pub use location::{Location, LocationStep};
 pub use marker::Marker;
 pub use move_made::MoveMade;
@@ -198,6 +199,11 @@ pub(crate) fn answer(
         Input::Act(seat, Action::Order(order)) => ordering::leave(g, *seat, *order, key, log),
         Input::Act(..) | Input::Chance(_) => frame.answer(g, input, key, log),
     }
+}
+
+/// Whether offers can be made now.
+pub(crate) fn may_bargain(g: &City) -> bool {
+    g.stack.top().is_some_and(has_bargains)
 }
 
 /// Whether players can make and answer offers during this procedure.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use table::{GameInfo, Language, OptionSpec, Promises, Seat, SetupErrors};
+use table::{GameInfo, Language, OptionSpec, PromiseCounts, Seat, SetupErrors};
 
 use crate::setup::{MAX_SEATS, MIN_SEATS};
 use crate::{City, OPTIONS, Setup, TEXT_EN, TEXT_FR};
@@ -16,9 +16,9 @@ impl GameInfo for City {
         Setup::from_options(seats, options)
     }
 
-    fn promises(&self, seat: Seat) -> Promises {
+    fn promises(&self, seat: Seat) -> PromiseCounts {
         let word = self.promise_record(seat);
-        Promises { kept: u32::from(word.kept), broken: u32::from(word.broken) }
+        PromiseCounts { kept: u32::from(word.kept), broken: u32::from(word.broken) }
     }
 
     fn rules(language: Language) -> &'static str {

@@ -39,6 +39,7 @@ mod sets;
 pub mod setup;
 mod state;
 pub mod view;
+mod windows;
 
 pub use action::{Action, Aim, Canceller, Effect, Item, Roll};
 pub use board::{Colour, Place, PlaceSet, Side, Slot};

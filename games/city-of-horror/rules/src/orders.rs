@@ -1,7 +1,7 @@
 //! Choices left in advance: standing passes, answers to cards, moves, victims, wishes, ballots.
 //!
-//! Only their owner knows them (CITY-22.5). Some stand until they are withdrawn; the next question of their
-//! kind uses up the others (CITY-4.24, CITY-4.26). The types of [`Orders`] say which.
+//! Only their owner knows them (CITY-22.5). Some stand until they are withdrawn; the others are used up by the next
+//! question of their kind (CITY-4.24, CITY-4.26). The types of [`Orders`] say which.
 
 use serde::{Deserialize, Serialize};
 use table::{Lasts, Once, OnceEach, PassOrder, Seat, SeatSet, Until};
@@ -11,7 +11,7 @@ use crate::action::Effect;
 use crate::board::PlaceSet;
 use crate::cards::CardSet;
 use crate::deals::Purpose;
-use crate::{Place, Role};
+use crate::{Place, Role, RoleSet};
 
 /// The most wishes about locations that a player can leave at once.
 pub const WISHES_AT_ONCE: usize = 3;
@@ -82,6 +82,13 @@ pub struct Alarms {
     pub named: bool,
     /// The owner receives an offer.
     pub offer: bool,
+    /// With this many more zombies, an attack would come where the owner has no visible character; 0 for no alarm.
+    pub near: u8,
+    /// One of these cards or powers, if the owner has it, would decide an attack. Whether they have it does not matter.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
+    pub cards: CardSet,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))]
+    pub powers: RoleSet,
 }
 
 /// CITY-5.23.
@@ -93,6 +100,8 @@ pub enum CancelOrder {
     Ask,
     /// Pass on cards that do not affect the owner (CITY-5.20).
     AskIfTouched,
+    /// Pass on cards that neither decide an attack nor steal from the owner (CITY-5.24).
+    AskIfDecisive,
     AlwaysPass,
     /// Cancel matching cards if possible; pass on the others.
     Cancel(Targets),

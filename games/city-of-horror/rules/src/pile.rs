@@ -1,7 +1,7 @@
 //! All cards or tokens that lie face down anywhere, in one list.
 //!
-//! It does what one [`Hand`](table::Hand) per holder would do in a fifth of the space, because a state of
-//! this game must stay small. Each card has a holder, which is public, and an audience.
+//! It replaces one [`Hand`](table::Hand) per holder and takes a fifth of the space, because a state of this game must
+//! stay small. Each card has a holder, which is public, and an audience.
 
 use table::{Chance, Kind, Observer, RulesKey, Seat, SeatSet, Secret};
 use tinyvec::ArrayVec;

@@ -209,8 +209,12 @@ impl City {
 
     /// CITY-9.9: whether the zombies at a place would attack the people inside.
     pub(crate) fn attack_is_due(&self, place: Place) -> bool {
+        self.attack_is_due_with(place, self.zombies_at(place))
+    }
+
+    /// The same with this number of zombies.
+    pub(crate) fn attack_is_due_with(&self, place: Place, zombies: u8) -> bool {
         rule!("CITY-9.10");
-        let zombies = self.zombies_at(place);
         match place.attack_condition(self.side_of(place)) {
             AttackCondition::ZombiesAtLeast(n) => zombies >= n,
             AttackCondition::ZombiesExceedCharacters => zombies > self.n_at(place),
@@ -267,7 +271,7 @@ impl City {
     pub(crate) fn votes_at(&self, seat: Seat, place: Place) -> bool {
         self.living
             .iter()
-            .any(|owner| self.weight_of(owner, place) > 0 && self.caster_of(owner, place) == seat)
+            .any(|owner| self.caster_of(owner, place) == seat && self.weight_of(owner, place) > 0)
     }
 
     /// The space of a seat's colour on the wheel.

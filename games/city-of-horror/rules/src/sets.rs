@@ -34,6 +34,11 @@ macro_rules! bit_set {
                 self.0 == 0
             }
 
+            /// The item of a set that has a single one.
+            pub fn only(self) -> Option<$item> {
+                if self.len() == 1 { self.iter().next() } else { None }
+            }
+
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }

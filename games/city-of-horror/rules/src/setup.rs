@@ -66,7 +66,7 @@ pub enum Sides {
     Chosen([Side; 6]),
 }
 
-/// Who sees a concluded deal (CITY-19.28).
+/// The players who see a concluded deal (CITY-19.28).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

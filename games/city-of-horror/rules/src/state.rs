@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use table::{
-    Bag, Broken, Chance, Counts, Game, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat,
-    SeatSet, Secret, SetupErrors, Stack, Step,
+    Bag, Broken, Chance, Counts, Game, InputOf, Log, Observer, OpenWindow, Outcome, PendingOf, Refusal,
+    RulesKey, Seat, SeatSet, Secret, SetupErrors, Stack, Step,
 };
 use tinyvec::ArrayVec;
 
@@ -16,6 +16,7 @@ use crate::invasion::{CARDS_PER_HOUR, InvasionCard, N_HOURS};
 use crate::orders::{Order, Orders};
 use crate::pile::Pile;
 use crate::setup::{self, MAX_SEATS};
+use crate::windows;
 use crate::{Action, Colour, Event, Notice, Roll, Rules, Setup, View, event, query, resample, view};
 
 /// How deeply procedures nest: a turn, its location, a window, the promised actions of a deal, a card, three
@@ -252,8 +253,10 @@ impl City {
 
 impl Game for City {
     const NAME: &'static str = "city-of-horror";
-    const RULES_VERSION: u32 = 5;
+    const RULES_VERSION: u32 = 7;
     const HAS_PROPOSALS: bool = true;
+    /// Everybody may act and bargain while somebody decides, so a decision belongs to its own moment.
+    const MAY_LOOK_AHEAD: bool = false;
 
     type Setup = Setup;
     type Question = Question;
@@ -313,6 +316,22 @@ impl Game for City {
         flow::answered(self)
     }
 
+    fn window(&self, seat: Seat) -> Option<OpenWindow<Action>> {
+        windows::window(self, seat)
+    }
+
+    fn may_propose(&self, _seat: Seat) -> bool {
+        flow::may_bargain(self)
+    }
+
+    fn n_turns_begun(&self, _seat: Seat) -> u32 {
+        u32::from(self.turn)
+    }
+
+    fn is_bound(&self, seat: Seat, action: &Action) -> bool {
+        windows::is_bound(self, seat, action)
+    }
+
     fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
         flow::timeout(self, seat, key, chance)
     }
@@ -344,6 +363,10 @@ impl Game for City {
 
     fn reveals(event: &Event) -> bool {
         event::reveals(event)
+    }
+
+    fn without_orders(&self, key: &RulesKey) -> City {
+        flow::ordering::without_orders(self, key)
     }
 
     fn resample(&self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> City {

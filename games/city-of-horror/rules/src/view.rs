@@ -430,7 +430,8 @@ fn invasion_view(index: u8, card: &InvasionCard) -> InvasionView {
 }
 
 fn window_view(window: &Window) -> WindowView {
-    let Window { moment, actively_passed: _, awake: _, warned: _, passed, has_new_action: _ } = *window;
+    let Window { moment, actively_passed: _, awake: _, warned: _, declined: _, passed, has_new_action: _ } =
+        *window;
     WindowView { moment, passed }
 }
 

@@ -21,7 +21,7 @@ fn each_edition() {
     }
 }
 
-/// Who receives an offer, and how long it stands, is public.
+/// It is public to whom an offer is made, and how long it stands.
 const DEDUCIBLE: &[&str] = &["/offers/*/terms/to", "/offers/*/terms/lasts"];
 
 fn setups() -> Vec<Setup> {

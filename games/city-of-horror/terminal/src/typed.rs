@@ -35,7 +35,7 @@ use terminal::board::TypedProposal;
 pub fn action(view: &View, seat: Seat, typed: &TypedProposal) -> Option<Action> {
     match typed {
         TypedProposal::Sleep => {
-            let alarms = Alarms { attack: true, named: false, offer: true };
+            let alarms = Alarms { attack: true, offer: true, ..Alarms::default() };
             let pass = StandingPass { until: PassUntil::Turn, alarms, cards: true };
             Some(Action::Order(Order::Pass(PassOrder { at: None, pass: Some(pass) })))
         }

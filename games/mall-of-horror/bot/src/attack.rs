@@ -1,4 +1,4 @@
-//! What an attack on a position would cost, and whom.
+//! The losses that an attack on a position would cause, and whose they are.
 //!
 //! All values are points of the final score. Losses that the player expects count against the position and
 //! losses that rivals expect count for it, the leader's most of all.

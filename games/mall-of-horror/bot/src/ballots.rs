@@ -1,4 +1,4 @@
-//! Whom to name, and which character to give up.
+//! Ballots: the player to name, and the character to give up.
 
 use mall_of_horror::{Action, Place, Purpose};
 

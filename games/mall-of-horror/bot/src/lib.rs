@@ -2,7 +2,8 @@
 //! the zombies, and spend a card where it saves a character.
 //!
 //! 1. `sight`: what the seat sees: the `board` in a form in which moves can be tried out, and the `stakes`.
-//! 2. `attack`: what an attack on such a board would cost, and whom. `tuning`: how much things count.
+//! 2. `attack`: the losses that an attack on such a board would cause, and whose they are. `tuning`: how much
+//!    things count.
 //! 3. `travel`: placing and moving, by imagining a `future` of dice and of the others' moves.
 //! 4. `ballots`, `cards`, `truck`, `zombies`: the other questions.
 //! 5. `reasons`: the reason for a choice, as a keyword.
@@ -12,17 +13,18 @@
 
 use chance::Seeded;
 use mall_of_horror::Mall;
-use mall_of_horror::{Action, Question};
+use mall_of_horror::{Action, Card, Question};
 use table::Pending;
 
 use bots::best::best_of;
-use bots::{Bot, Decision, GameBots};
+use bots::{Bot, DecisionContext, GameBots};
 
 mod attack;
 mod ballots;
 mod board;
 mod cards;
 mod future;
+mod orders;
 mod reasons;
 mod sight;
 mod stakes;
@@ -42,6 +44,23 @@ impl GameBots for Bots {
     fn thumb(seed: u64) -> Box<dyn Bot<Mall>> {
         Box::new(Thumb { chance: Seeded::new(seed), reason: None })
     }
+
+    fn play_of(action: &Action) -> Option<u32> {
+        match action {
+            Action::Play(card) => Some(*card as u32),
+            Action::Hide(_) => Some(Card::Hidden as u32),
+            Action::Sprint(..) => Some(Card::Sprint as u32),
+            _ => None,
+        }
+    }
+
+    fn withdrawal() -> Option<Action> {
+        Some(orders::withdrawal())
+    }
+
+    fn proposed_orders(decision: &mut DecisionContext<'_, Mall>) -> Vec<Action> {
+        orders::proposed(decision.view(), decision.seat())
+    }
 }
 
 struct Thumb {
@@ -51,7 +70,7 @@ struct Thumb {
 }
 
 impl Bot<Mall> for Thumb {
-    fn choose(&mut self, decision: &mut Decision<'_, Mall>) -> Action {
+    fn choose(&mut self, decision: &mut DecisionContext<'_, Mall>) -> Action {
         self.reason = None;
         let legal = decision.legal();
         if let [only] = legal {

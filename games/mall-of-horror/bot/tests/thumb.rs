@@ -1,6 +1,6 @@
 //! What the bot `thumb` does in simple situations of Mall of Horror.
 
-use bots::{Budget, Decision, seat_bot};
+use bots::{Budget, DecisionContext, seat_bot};
 use mall_of_horror::Mall;
 use mall_of_horror::scene::scene;
 use mall_of_horror::{Action, Card, Role};
@@ -20,7 +20,7 @@ fn answers(text: &str, seat: Seat, is_meant: fn(&Action) -> bool) -> Vec<Action>
             legal(&g, seat, &mut actions);
             if actions.len() > 1 && actions.iter().any(is_meant) {
                 let choose = |seed| {
-                    let mut decision = Decision::new(&g, seat, Budget::default());
+                    let mut decision = DecisionContext::new(&g, seat, Budget::default());
                     seat_bot::<Bots>("thumb", seed).unwrap().choose(&mut decision)
                 };
                 return (1..=5).map(choose).collect();

@@ -1,9 +1,10 @@
 //! What players can do, and what chance can answer.
 
 use serde::{Deserialize, Serialize};
-use table::{PlainOrder, Seat};
+use table::Seat;
 use tinyvec::ArrayVec;
 
+use crate::orders::Order;
 use crate::{Card, Place, Role};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -40,7 +41,7 @@ pub enum Action {
     /// Lose a character to the zombies.
     Sacrifice(Role),
     /// Leave a choice in advance. Never listed among the legal actions.
-    Order(PlainOrder),
+    Order(Order),
 }
 
 /// The dice of one throw.

@@ -1,10 +1,11 @@
 //! What happened, and what each observer is told about it.
 
 use serde::Serialize;
-use table::{Observer, PlainOrder, Seat, SeatSet};
+use table::{Observer, Seat, SeatSet};
 use tinyvec::ArrayVec;
 
 use crate::flow::{Ending, Purpose};
+use crate::orders::Order;
 use crate::{Card, Place, Role};
 
 /// A ballot after its reveal.
@@ -45,7 +46,7 @@ table::events! {
     /// The seat had left a pass in advance.
     reveals PassedAhead { seat: Seat },
     /// Only the owner is told.
-    tells OrderLeft { seat: Seat; secret order: PlainOrder },
+    tells OrderLeft { seat: Seat; secret order: Order },
     reveals CardPlayed { seat: Seat, card: Card },
     tells ThreatMade { seat: Seat, place: Place, threats: u8 },
     tells Barricaded { place: Place },

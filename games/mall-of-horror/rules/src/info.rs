@@ -10,6 +10,7 @@ use crate::{Mall, OPTIONS, Setup, TEXT_EN, TEXT_FR};
 impl GameInfo for Mall {
     const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const OVER_DAYS: &'static [(&'static str, &'static str)] = &[("first_passes", "moves")];
 
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
         Setup::from_options(seats, options)

@@ -54,7 +54,7 @@ impl Mall {
 
     /// Players with a character at a place, hidden or not.
     pub(crate) fn present(&self, place: Place) -> SeatSet {
-        self.seats().filter(|seat| !self.roles_at(*seat, place).is_empty()).collect()
+        self.seats().filter(|seat| self.standing[seat.index()].contains(&Fate::At(place))).collect()
     }
 
     pub(crate) fn visibly_present(&self, place: Place) -> SeatSet {
@@ -68,10 +68,6 @@ impl Mall {
     /// Players who still have a character.
     pub(crate) fn living(&self) -> SeatSet {
         self.seats().filter(|seat| !self.is_eliminated(*seat)).collect()
-    }
-
-    pub(crate) fn with_cards(&self) -> SeatSet {
-        self.seats().filter(|seat| !self.hands[seat.index()].is_empty()).collect()
     }
 
     pub(crate) fn n_characters(&self) -> usize {

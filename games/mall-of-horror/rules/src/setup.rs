@@ -1,10 +1,14 @@
 //! From options to the first state, or the reasons why they are refused.
 
 use serde::{Deserialize, Serialize};
-use table::{Counts, Deck, OptionSpec, PlainPasses, Seat, SeatSet, Secret, SetupErrors, Stack, rule};
+use table::{
+    Counts, Deck, OptionSpec, PassOrder, PassUntil, Seat, SeatSet, Secret, SetupErrors, Stack, StandingPass,
+    options, rule,
+};
 
 use crate::board::N_PLACES;
 use crate::flow::SetUp;
+use crate::orders::{Occasion, Passes};
 use crate::{Card, Fate, Mall, Place, PlaceSet, Role};
 
 pub const MIN_SEATS: usize = 3;
@@ -21,6 +25,18 @@ pub struct Setup {
     /// One colour per seat; empty means the colours in their usual order.
     #[serde(default)]
     pub colours: Vec<Colour>,
+    #[serde(default)]
+    pub first_passes: FirstPasses,
+}
+
+/// The passes that everybody has left when the game begins (MALL-8.7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FirstPasses {
+    #[default]
+    None,
+    /// For play over days: moves that leave no choice are made without asking.
+    Moves,
 }
 
 /// How often an eliminated player places a zombie (MALL-4.8).
@@ -70,11 +86,18 @@ pub const OPTIONS: &[OptionSpec] = &[
         default: "sky-coral-jade-violet-lemon-bone",
         values: "one colour per seat, joined by -: sky, coral, jade, violet, lemon, bone",
     },
+    OptionSpec::new("first_passes", "none", "none, moves"),
 ];
 
 impl Setup {
     pub fn new(seats: usize) -> Setup {
-        Setup { seats, chief: None, zombie_players: ZombiePlayers::EveryRound, colours: Vec::new() }
+        Setup {
+            seats,
+            chief: None,
+            zombie_players: ZombiePlayers::EveryRound,
+            colours: Vec::new(),
+            first_passes: FirstPasses::None,
+        }
     }
 
     /// Parses options as a person writes them.
@@ -93,6 +116,10 @@ impl Setup {
                     "every_round" => setup.zombie_players = ZombiePlayers::EveryRound,
                     "once" => setup.zombie_players = ZombiePlayers::Once,
                     _ => errors.add("MALL-4.8", key, format!("{value:?} is neither every_round nor once")),
+                },
+                "first_passes" => match options::word(value) {
+                    Ok(passes) => setup.first_passes = passes,
+                    Err(reason) => errors.add("MALL-8.7", key, reason),
                 },
                 "colours" => setup.colours = colours_from(value, &mut errors),
                 _ => {}
@@ -173,11 +200,22 @@ pub(crate) fn first_state(setup: &Setup) -> Result<Mall, SetupErrors> {
         covered_dice: None,
         destinations: [None; MAX_SEATS],
         passes: std::array::from_fn(|seat| {
-            Secret::new(PlainPasses::default(), SeatSet::one(Seat::new(seat)))
+            Secret::new(first_passes(setup.first_passes), SeatSet::one(Seat::new(seat)))
         }),
         stack,
         outcome: None,
     })
+}
+
+/// MALL-8.7: they are the same for everybody, so they tell nothing about a hand.
+fn first_passes(wanted: FirstPasses) -> Passes {
+    rule!("MALL-8.7");
+    let mut passes = Passes::default();
+    if wanted == FirstPasses::Moves {
+        let pass = Some(StandingPass { until: PassUntil::Game });
+        passes.leave(PassOrder { at: Some(Occasion::Move), pass });
+    }
+    passes
 }
 
 /// MALL-2.1: the Cachou is closed with three or four players.

@@ -1,7 +1,7 @@
 //! What lies on the table, as plain data, and the implementation of `Game`.
 
 use table::{
-    Broken, Chance, Counts, Deck, Game, Hand, InputOf, Log, Observer, Outcome, PendingOf, PlainPasses,
+    Broken, Chance, Counts, Deck, Game, Hand, InputOf, Log, Observer, OpenWindow, Outcome, PendingOf,
     Procedure, Refusal, RulesKey, Seat, Secret, SetupErrors, Stack, Step,
 };
 
@@ -9,7 +9,9 @@ use crate::board::N_PLACES;
 use crate::cards::{N_CARDS, N_KINDS};
 use crate::characters::N_ROLES;
 use crate::flow::{self, ChanceQuestion, Frame, Question};
+use crate::orders::Passes;
 use crate::setup::{self, MAX_SEATS};
+use crate::windows;
 use crate::{
     Action, Card, Colour, Event, Fate, Notice, Place, PlaceSet, RoleSet, Roll, Setup, View, ZombiePlayers,
     event, query, resample, view,
@@ -53,7 +55,7 @@ pub struct Mall {
     /// Destinations that have been revealed.
     pub(crate) destinations: [Option<Place>; MAX_SEATS],
     /// Passes left in advance.
-    pub(crate) passes: [Secret<PlainPasses>; MAX_SEATS],
+    pub(crate) passes: [Secret<Passes>; MAX_SEATS],
 
     pub(crate) stack: Stack<Frame, STACK_DEPTH>,
     pub(crate) outcome: Option<Outcome>,
@@ -61,7 +63,7 @@ pub struct Mall {
 
 impl Game for Mall {
     const NAME: &'static str = "mall-of-horror";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
 
     type Setup = Setup;
     type Question = Question;
@@ -98,6 +100,14 @@ impl Game for Mall {
 
     fn order(&self, _seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
         Some(Action::Order(flow::ordering::any(self, chance)))
+    }
+
+    fn window(&self, seat: Seat) -> Option<OpenWindow<Action>> {
+        windows::window(self, seat)
+    }
+
+    fn n_turns_begun(&self, _seat: Seat) -> u32 {
+        u32::from(self.round)
     }
 
     fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {

@@ -1,9 +1,10 @@
 //! What one observer may know.
 
 use serde::Serialize;
-use table::{Hand, Observer, Outcome, PassAt, PlainPasses, Seat, SeatSet, StandingPass, diff_by_part, rule};
+use table::{Hand, Observer, Outcome, PassAt, Seat, SeatSet, StandingPass, diff_by_part, rule};
 
 use crate::flow::{Attack, Destinations, Frame, Phase, Purpose, Round, Search, Stage, Vote};
+use crate::orders::{Occasion, Passes};
 use crate::{Card, Colour, Fate, Mall, Place, Role, ZombiePlayers};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -46,7 +47,7 @@ pub struct SeatView {
     pub destination: Option<Place>,
     pub destination_is_sealed: bool,
     /// Passes left in advance; only their owner sees them.
-    pub passes: Option<Vec<PassAt<(), StandingPass>>>,
+    pub passes: Option<Vec<PassAt<Occasion, StandingPass>>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -238,7 +239,7 @@ fn seat_view(g: &Mall, seat: Seat, observer: Observer) -> SeatView {
         destination: g.destinations[seat.index()]
             .or(sealed.and_then(|place| place.seen_by(observer).copied())),
         destination_is_sealed: sealed.is_some(),
-        passes: g.passes[seat.index()].seen_by(observer).map(PlainPasses::shown),
+        passes: g.passes[seat.index()].seen_by(observer).map(Passes::shown),
     }
 }
 

@@ -43,7 +43,8 @@ pub struct Features {
     pub runaways: [f32; 2],
     /// At Orange: wanted things and rooms that will spawn; with the Exit open, 1 and the longest way.
     pub at_orange: [f32; 4],
-    /// Wounds multiplied by wanted things, by rooms that will spawn, and by Wounds; and with the Exit open.
+    /// Wounds multiplied by wanted things, by rooms that will spawn, and by Wounds again; and Wounds if the
+    /// Exit is open.
     pub wounds: [f32; 4],
 }
 

@@ -13,12 +13,12 @@
 use std::time::Duration;
 
 use bots::bench::ExtraMeasurement;
-use bots::{Bot, Budget, Decision, GameBots};
+use bots::{Bot, Budget, DecisionContext, GameBots};
 use chance::Seeded;
 use marvel_zombies::MarvelZombies;
 use marvel_zombies::flow::About;
 use marvel_zombies::{Action, Question};
-use table::{Pending, SeatSet};
+use table::{Pending, SeatSet, digest_of};
 
 mod bench;
 mod effects;
@@ -55,6 +55,13 @@ impl GameBots for Bots {
     fn extras(slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
         bench::extras(slice)
     }
+
+    fn play_of(action: &Action) -> Option<u32> {
+        match action {
+            Action::Use { hero, effect, .. } => Some(digest_of(&(*hero, *effect)).0 as u32),
+            _ => None,
+        }
+    }
 }
 
 struct Thumb {
@@ -66,7 +73,7 @@ struct Thumb {
 }
 
 impl Bot<MarvelZombies> for Thumb {
-    fn choose(&mut self, decision: &mut Decision<'_, MarvelZombies>) -> Action {
+    fn choose(&mut self, decision: &mut DecisionContext<'_, MarvelZombies>) -> Action {
         self.reason = None;
         let first = decision.legal()[0];
         let Pending::Seats { question, .. } = decision.pending() else { return first };
@@ -89,10 +96,10 @@ impl Bot<MarvelZombies> for Thumb {
     }
 }
 
-/// Whether the game ends is for people to decide, who may take their time, or change their minds once the
-/// bots have voted. So a bot says in advance that it would give up with the others, unless it would be the
-/// last to say so.
-fn leaves_it_to_others(decision: &Decision<'_, MarvelZombies>) -> bool {
+/// People decide whether the game ends. They may take their time, or change their minds once the bots have
+/// voted. So a bot says in advance that it would give up with the others, unless it would be the last to say
+/// so.
+fn leaves_it_to_others(decision: &DecisionContext<'_, MarvelZombies>) -> bool {
     let view = decision.view();
     let in_play: SeatSet =
         view.heroes.iter().filter(|hero| hero.zone.is_some()).map(|hero| hero.seat).collect();
@@ -101,7 +108,7 @@ fn leaves_it_to_others(decision: &Decision<'_, MarvelZombies>) -> bool {
 }
 
 /// A bot that cannot sample any world goes along with the others, or takes the first listed action.
-fn without_thinking(decision: &Decision<'_, MarvelZombies>) -> Action {
+fn without_thinking(decision: &DecisionContext<'_, MarvelZombies>) -> Action {
     let stands = decision.view().decision.iter().flat_map(|decision| &decision.stands);
     let others = stands.filter(|stand| stand.seat != decision.seat()).map(|stand| Action::Vote(stand.choice));
     others.into_iter().find(|vote| decision.legal().contains(vote)).unwrap_or(decision.legal()[0])

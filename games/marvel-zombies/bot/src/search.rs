@@ -2,7 +2,7 @@
 //! until one action is left or the budget is spent. Clearly worse actions are dropped at once, so that the
 //! time is spent on close calls.
 
-use bots::Decision;
+use bots::DecisionContext;
 use chance::Seeded;
 use marvel_zombies::MarvelZombies;
 use marvel_zombies::flow::About;
@@ -43,7 +43,7 @@ pub struct Moment {
     pub is_exit_open: bool,
     /// Whether Enemies stand in the zone of the hero whose turn it is.
     pub is_among_enemies: bool,
-    /// Whether others have said what they want.
+    /// Whether others have said what they want, or the default will do.
     pub goes_along: bool,
 }
 
@@ -66,7 +66,7 @@ impl Try {
 
 /// The best action; `None` if no world may be sampled.
 pub fn best(
-    decision: &mut Decision<'_, MarvelZombies>,
+    decision: &mut DecisionContext<'_, MarvelZombies>,
     question: Question,
     chance: &mut Seeded,
 ) -> Option<Try> {
@@ -149,6 +149,7 @@ fn moment(world: &MarvelZombies, seat: Seat, question: Question, paths: &Paths) 
     let goes_along = match question {
         // Whether to play on is for people to decide, so a bot goes along.
         Question::Decide(About::LostForGood) => true,
+        Question::Decide(about) if about.is_trifle() => true,
         Question::Decide(_) => world.stands().any(|(other, _)| other != seat),
         Question::Agree { .. } => true,
         _ => false,

@@ -3,7 +3,7 @@
 
 use super::features::Features;
 
-/// A meal among Enemies, by Hunger; the cost of missing it; and each further Enemy in the zone.
+/// A meal among Enemies, by Hunger; the cost of missing it; and the cost of each further Enemy in the zone.
 pub const MEAL: [f32; 5] = [20.0, 5.0, 25.0, 85.0, 95.0];
 pub const MISSED_MEAL: f32 = 62.0;
 pub const MEAL_AMONG_OTHERS: f32 = 4.5;
@@ -12,8 +12,8 @@ pub const CITIZEN: f32 = 67.0;
 /// Throwing the Avengers Sign.
 pub const SIGN: f32 = 30.0;
 
-/// An attack on the hero's own zone; on the way to the open Exit, by a hero who could just leave; on another
-/// zone past Enemies in the hero's own; and on another zone.
+/// Attacks: on the hero's own zone; by a hero on the way to the open Exit, who could just leave; on another
+/// zone while Enemies stand in the hero's own; and on another zone otherwise.
 pub const FIGHT_HERE: f32 = 62.0;
 pub const FIGHT_ON_THE_WAY_OUT: f32 = 70.0;
 pub const FIGHT_PAST_OTHERS: f32 = 20.0;
@@ -26,13 +26,14 @@ pub const FIRST_AT_ORANGE: f32 = 13.0;
 
 /// A step towards something wanted.
 pub const WALK: f32 = 38.0;
-/// Each Enemy there, more so for each Action already spent; and how many of them a friend there makes up for.
+/// The cost of each Enemy at the end of the step; how much it grows with each Action already spent; and the
+/// number of Enemies that a friend there makes up for.
 pub const CROWD: f32 = 3.2;
 pub const LATE: f32 = 2.0;
 pub const FRIEND: f32 = 2.3;
-/// A leader there who cannot be eliminated.
+/// The cost of a leader there who cannot be eliminated.
 pub const FEARED: f32 = 5.0;
-/// Enemies left behind, but not a leader who cannot be eliminated.
+/// The cost of leaving Enemies behind; and how much of it is saved if they cannot be eliminated anyway.
 pub const HELD: f32 = 30.0;
 pub const HOPELESS: f32 = 20.0;
 

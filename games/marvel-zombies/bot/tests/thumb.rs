@@ -1,6 +1,6 @@
 //! What the rules of thumb of Marvel Zombies choose in simple situations, and why.
 
-use bots::{Decision, GameBots, seat_bot};
+use bots::{DecisionContext, GameBots, seat_bot};
 use chance::Seeded;
 use marvel_zombies::MarvelZombies;
 use marvel_zombies::action::Form;
@@ -14,7 +14,7 @@ fn check(text: &str, reason: &str, expected: impl Fn(&MarvelZombies) -> Action) 
     let g = table.state();
     for seed in 1..=5 {
         let mut bot = seat_bot::<Bots>("thumb", seed).unwrap();
-        let chosen = bot.choose(&mut Decision::new(g, Seat::A, Bots::budget()));
+        let chosen = bot.choose(&mut DecisionContext::new(g, Seat::A, Bots::budget()));
         assert_eq!((chosen, bot.reason()), (expected(g), Some(reason)), "{text}");
     }
 }
@@ -86,7 +86,7 @@ fn a_building_is_opened_while_others_can_help() {
         let reason = loop {
             let input = match g.pending() {
                 Pending::Chance(_) => Input::Chance(roll(&g, &mut chance).unwrap()),
-                _ => Input::Act(Seat::A, bot.choose(&mut Decision::new(&g, Seat::A, Bots::budget()))),
+                _ => Input::Act(Seat::A, bot.choose(&mut DecisionContext::new(&g, Seat::A, Bots::budget()))),
             };
             if let Input::Act(_, Action::Open { .. }) = input {
                 break bot.reason();
@@ -114,19 +114,61 @@ fn people_decide_whether_a_mission_that_is_lost_for_good_goes_on() {
     for seat in [Seat::B, Seat::C] {
         for expected in [Action::GiveUp { wish: true }, Action::Vote(Choice::PlayOn)] {
             let mut bot = seat_bot::<Bots>("thumb", 1).unwrap();
-            let chosen = bot.choose(&mut Decision::new(&g, seat, Bots::budget()));
+            let chosen = bot.choose(&mut DecisionContext::new(&g, seat, Bots::budget()));
             assert_eq!(chosen, expected, "{seat}");
             apply(&mut g, &Input::Act(seat, chosen), &mut Silent).unwrap();
         }
     }
-    // The last to give up does not, and the advice to a person is a vote.
+    // The last seat does not give up, but votes; and so does the bot that advises a person.
     for mut bot in [seat_bot::<Bots>("thumb", 1).unwrap(), Bots::adviser(1)] {
-        let chosen = bot.choose(&mut Decision::new(&g, Seat::A, Bots::budget()));
+        let chosen = bot.choose(&mut DecisionContext::new(&g, Seat::A, Bots::budget()));
         assert_eq!(chosen, Action::Vote(Choice::PlayOn));
     }
     for (choice, is_over) in [(Choice::EndGame, true), (Choice::PlayOn, false)] {
         let mut g = g;
         apply(&mut g, &Input::Act(Seat::A, Action::Vote(choice)), &mut Silent).unwrap();
         assert_eq!(g.outcome().is_some(), is_over, "{choice:?}");
+    }
+}
+
+fn vote_of(g: &MarvelZombies, seat: Seat) -> Action {
+    let mut bot = seat_bot::<Bots>("thumb", 1).unwrap();
+    bot.choose(&mut DecisionContext::new(g, seat, Bots::budget()))
+}
+
+#[test]
+fn a_bot_sides_with_most_of_those_who_have_voted() {
+    let layout = "seats 4
+        heroes hulk, wasp, deadpool, iron-man
+        S2-1: 2 operators
+        begin enemies";
+    let mut g = *Table::<MarvelZombies>::from_state(scene(layout).unwrap()).0.state();
+    let mut choices = Vec::new();
+    table::legal(&g, Seat::A, &mut choices);
+    let &[.., minority, majority] = &choices[..] else { panic!("there is something to choose") };
+    for (seat, vote) in [(Seat::A, minority), (Seat::B, majority)] {
+        apply(&mut g, &Input::Act(seat, vote), &mut Silent).unwrap();
+    }
+    assert!([minority, majority].contains(&vote_of(&g, Seat::C)));
+    apply(&mut g, &Input::Act(Seat::C, majority), &mut Silent).unwrap();
+    assert_eq!(vote_of(&g, Seat::D), majority);
+    // Whoever is outvoted joins the others.
+    assert_eq!(vote_of(&g, Seat::A), majority);
+}
+
+#[test]
+fn a_bot_does_not_object_to_the_default_of_a_trifle() {
+    let layout = "seats 3
+        heroes deadpool, hulk, wasp
+        deadpool: xp 43
+        hulk: at S2-0
+        wasp: at S0-0
+        S2-1: 1 operator
+        S2-0: 1 operator
+        begin enemies";
+    let g = *Table::<MarvelZombies>::from_state(scene(layout).unwrap()).0.state();
+    for seat in [Seat::A, Seat::B, Seat::C] {
+        let window = g.window(seat).expect("the order of attacks is a trifle");
+        assert_eq!(vote_of(&g, seat), window.pass);
     }
 }

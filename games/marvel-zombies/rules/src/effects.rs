@@ -1,5 +1,5 @@
-//! Skills, traits and citizens: what each one does is in the file of its family, and when it may be used is
-//! decided here.
+//! Skills, traits and citizens. The file of its family says what each of them does; this module decides when it may be
+//! used.
 //!
 //! An effect belongs to a [`Moment`]. When a moment comes, `flow::window` asks the heroes who have an effect
 //! for it that would change something (MZ-23.7). [`may_use`] says whether it may be used, and [`run`] carries

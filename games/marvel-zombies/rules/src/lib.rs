@@ -9,7 +9,7 @@
 //! 3. [`setup`]: from options to the first state. [`state`]: what lies on the table.
 //! 4. [`flow`]: the procedures as a stack of frames, one per file.
 //! 5. [`query`]: pure questions about a state. `public_facts`: its public facts.
-//! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown and unknown.
+//! 6. [`action`], [`event`], [`view`], [`resample`]: what players do, are told, see, and cannot know.
 //! 7. [`scene`]: a table laid out by hand, for problems and tests.
 //!
 //! The rules and their ids are in `games/marvel-zombies/rulebook/en.md`.
@@ -30,6 +30,7 @@ pub mod scene;
 pub mod setup;
 mod state;
 pub mod view;
+mod windows;
 
 pub use action::{Action, Aim, Choice, Roll, Shares};
 pub use board::{Door, DoorSet, Zone, ZoneSet};

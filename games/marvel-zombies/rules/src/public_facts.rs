@@ -1,5 +1,5 @@
-//! Public facts, read directly from the state: for players who think through many worlds and cannot afford a
-//! view of each. Hidden facts remain a `Secret` or an unseen card of a deck.
+//! Public facts, read directly from the state: for bots that try many worlds and cannot afford a view of each. Hidden
+//! facts remain a `Secret` or an unseen card of a deck.
 
 use table::Seat;
 

@@ -122,7 +122,7 @@ impl MarvelZombies {
         heroes.iter().map(|hero| self.hero(hero).seat).collect()
     }
 
-    /// Whose turn it is.
+    /// The hero whose turn it is.
     pub(crate) fn active(&self) -> HeroIx {
         self.turn.hero.expect("a turn is under way")
     }

@@ -1,4 +1,4 @@
-//! From options to the first state, or the reasons why not (MZ-52).
+//! From options to the first state, or the reasons why they are refused (MZ-52).
 
 use serde::{Deserialize, Serialize};
 use table::{Bag, Counts, PlainPasses, Seat, SeatSet, Secret, SetupErrors, Stack, rule};

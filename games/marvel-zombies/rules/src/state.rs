@@ -4,8 +4,8 @@ use std::hash::{Hash, Hasher};
 
 use serde::Serialize;
 use table::{
-    Bag, Broken, Chance, Counts, Game, InputOf, Log, Observer, Outcome, PendingOf, PlainPasses, Refusal,
-    RulesKey, Seat, SeatSet, Secret, SetupErrors, Stack, Step,
+    Bag, Broken, Chance, Counts, Game, InputOf, Log, Observer, OpenWindow, Outcome, PendingOf, PlainPasses,
+    Refusal, RulesKey, Seat, SeatSet, Secret, SetupErrors, Stack, Step,
 };
 use tinyvec::ArrayVec;
 
@@ -23,6 +23,7 @@ use crate::flow::{self, ChanceQuestion, Frame, Question};
 use crate::mission::{Mission, OBJECTIVES, SPAWNS};
 use crate::setup::{self, Setup};
 use crate::view::{self, View};
+use crate::windows;
 use crate::{query, resample};
 
 mod hero;
@@ -339,6 +340,23 @@ impl Game for MarvelZombies {
 
     fn proposal(&self, seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
         flow::proposal(self, seat, chance)
+    }
+
+    fn people_first(&self) -> bool {
+        flow::round::people_first(self)
+    }
+
+    fn window(&self, seat: Seat) -> Option<OpenWindow<Action>> {
+        windows::window(self, seat).or_else(|| flow::decision::window(self, seat))
+    }
+
+    /// A way to share Wounds that is not listed. All other proposals are wishes, and no answers.
+    fn may_propose(&self, _seat: Seat) -> bool {
+        windows::may_propose(self)
+    }
+
+    fn n_turns_begun(&self, _seat: Seat) -> u32 {
+        u32::from(self.round)
     }
 
     fn timeout(&self, seat: Seat, key: &RulesKey, _chance: &mut dyn Chance) -> Action {

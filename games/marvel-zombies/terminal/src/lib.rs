@@ -10,18 +10,18 @@ use terminal::board::{DrawContext, TerminalBoard, TypedProposal};
 use terminal::layout::rule;
 use terminal::speech::Speech;
 use terminal::style::{TerminalColour, bold_coloured};
-use terminal::tool::Tool;
-use terminal::words::StructFacts;
+use terminal::subcommand::Subcommand;
+use terminal::words::ExtraFields;
 
 mod map;
 mod mission;
+mod mission_command;
 mod moment;
 mod panels;
 mod places;
 mod plates;
 mod remarks;
 mod signs;
-mod tool;
 mod typed;
 
 /// Draws a table of Marvel Zombies.
@@ -32,7 +32,7 @@ impl TerminalBoard for Board {
 
     const COMMANDS: &'static [&'static str] = &["share"];
 
-    const TOOLS: &'static [Tool] = &[tool::MISSION];
+    const SUBCOMMANDS: &'static [Subcommand] = &[mission_command::MISSION];
 
     fn text(language: Language) -> &'static str {
         match language {
@@ -53,7 +53,7 @@ impl TerminalBoard for Board {
         vec![("mode", mode.to_string())]
     }
 
-    fn known(view: &View) -> Option<StructFacts> {
+    fn known(view: &View) -> Option<ExtraFields> {
         Some(places::known(view))
     }
 

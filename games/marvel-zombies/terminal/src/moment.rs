@@ -76,7 +76,7 @@ fn wounds(view: &View, wounds: &WoundsView, context: &DrawContext<'_>) -> String
     }
 }
 
-/// Who takes how many Wounds, by name.
+/// The Wounds that each hero and Citizen takes, by name.
 pub fn shared(view: &View, shares: &Shares, speech: &Speech) -> String {
     let heroes = view.heroes.iter().zip(shares.heroes).filter(|(_, n)| *n > 0);
     let mut parts: Vec<String> =

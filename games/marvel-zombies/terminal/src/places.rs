@@ -4,7 +4,7 @@ use marvel_zombies::view::{BoardView, View};
 use marvel_zombies::{Door, Zone};
 use serde_json::{Map, Value};
 
-use terminal::words::{StructFacts, Words};
+use terminal::words::{ExtraFields, Words};
 
 /// Fields whose numbers are zones.
 const ZONES: [&str; 4] = ["zone", "from", "to", "at"];
@@ -16,12 +16,12 @@ pub fn zone(view: &View, zone: Zone) -> String {
 }
 
 /// Texts to show instead of the numbers of zones, doors and Objectives.
-pub fn known(view: &View) -> StructFacts {
+pub fn known(view: &View) -> ExtraFields {
     let objectives = view.objectives.iter().map(|objective| objective.zone).collect();
     known_of(view.board.clone(), objectives)
 }
 
-fn known_of(board: BoardView, objectives: Vec<Zone>) -> StructFacts {
+fn known_of(board: BoardView, objectives: Vec<Zone>) -> ExtraFields {
     Box::new(move |words, fields| said(words, fields, &board, &objectives))
 }
 

@@ -72,13 +72,17 @@ fn ways_to(map: &Map, at: Square) -> zombies::map::Reach {
     reach
 }
 
-/// Puts zombies far away if I need my life, and within reach if I can use them.
 pub fn best_square_for_zombie(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
+    choice.best(worth_of_putting(sight))
+}
+
+/// What it is worth to me to put a zombie on a square: far away if I need my life, and within reach if I can use it.
+pub fn worth_of_putting(sight: &Sight<'_>) -> impl Fn(Action) -> f64 {
     let sign = sight.odds().gain(1).signum();
-    choice.best(|action| match action {
+    move |action| match action {
         Action::Put { at } => sight.steps_to(at).map_or(0.0, |steps| -sign * f64::from(steps)),
         _ => f64::NEG_INFINITY,
-    })
+    }
 }
 
 /// Where I can take it without a fight, if I am the first to get there.

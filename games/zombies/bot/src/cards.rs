@@ -119,7 +119,7 @@ fn of_play(question: Question, sight: &Sight<'_>, card: Card, aim: Aim) -> f64 {
         Card::KeysStillInIt => 0.4 + worth_of_speed(sight),
         Card::AdrenalineRush => match question {
             Question::FightResult { .. } if (1..=2).contains(&missing_in_fight(sight)) => 1.2,
-            Question::React { .. } => 0.3 + worth_of_speed(sight),
+            Question::React { .. } | Question::SetOut { .. } => 0.3 + worth_of_speed(sight),
             _ => 0.0,
         },
         Card::LuckyShot if missing_in_fight(sight) > 1 => 1.2,

@@ -44,9 +44,14 @@ impl Harms {
 }
 
 pub fn best_move(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
+    choice.best(worth_of_moving(sight))
+}
+
+/// What it is worth to me to move a zombie.
+pub fn worth_of_moving(sight: &Sight<'_>) -> impl Fn(Action) -> f64 {
     let harms = Harms::new(sight);
-    choice.best(|action| match action {
+    move |action| match action {
         Action::MoveZombie { from, to } => harms.of_zombie_on(sight, to) - harms.of_zombie_on(sight, from),
         _ => f64::NEG_INFINITY,
-    })
+    }
 }

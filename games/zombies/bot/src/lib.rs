@@ -5,7 +5,7 @@
 //! 2. `odds`: what a fight, or several in a row, may bring. `worth`: how much things count.
 //! 3. `travel`: walking, and leading others. `captivity`: getting out of the Fun House, the carnival and the
 //!    jail. `ducts`: through the walls of the mall. `sewers`: below the streets. `building`: laying tiles and
-//!    what comes with them. `hordes`: moving zombies.
+//!    what comes with them. `hordes`: moving zombies. `chores`: both, proposed to a person as a whole.
 //! 4. `cards`: when to play a card, what to aim it at, and which to keep.
 //! 5. `reasons`: why, in a word.
 //!
@@ -15,7 +15,8 @@ use std::time::Duration;
 
 use bots::bench::ExtraMeasurement;
 use bots::best::best_of;
-use bots::{Bot, Decision, GameBots};
+use bots::chore::Idea;
+use bots::{Bot, DecisionContext, GameBots};
 use chance::Seeded;
 use table::{Pending, Seat};
 use zombies::Zombies;
@@ -25,16 +26,19 @@ mod bench;
 mod building;
 mod captivity;
 mod cards;
+mod chores;
 mod ducts;
 mod fights;
 mod hordes;
 mod odds;
+mod orders;
 mod reasons;
 mod sewers;
 mod sight;
 mod travel;
 mod worth;
 
+use orders::Asked;
 use sight::Sight;
 
 /// The bots of Zombies!!!.
@@ -47,8 +51,42 @@ impl GameBots for Bots {
         Box::new(Thumb { chance: Seeded::new(seed), reason: None })
     }
 
+    fn aims(decision: &DecisionContext<'_, Zombies>) -> Vec<String> {
+        chores::aims(decision)
+    }
+
+    fn step_of_chore(
+        decision: &mut DecisionContext<'_, Zombies>,
+        idea: &Idea<'_>,
+        chance: &mut Seeded,
+    ) -> Action {
+        chores::step(decision, idea, chance)
+    }
+
     fn extras(slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
         bench::extras(slice)
+    }
+
+    fn play_of(action: &Action) -> Option<u32> {
+        match action {
+            // ZOM-9.3: one card in a round.
+            Action::Play { .. } => Some(0),
+            Action::Use { card, .. } => Some(1 + *card as u32),
+            _ => None,
+        }
+    }
+
+    fn withdrawal() -> Option<Action> {
+        Some(orders::withdrawal())
+    }
+
+    fn proposed_orders(decision: &mut DecisionContext<'_, Zombies>) -> Vec<Action> {
+        let asked = if decision.legal().is_empty() { Asked::Later } else { Asked::Now };
+        orders::proposed(decision.view(), decision.seat(), asked)
+    }
+
+    fn proposed_plays(decision: &mut DecisionContext<'_, Zombies>) -> Vec<Action> {
+        orders::proposed_plays(decision.view(), decision.seat())
     }
 }
 
@@ -59,7 +97,7 @@ struct Thumb {
 }
 
 impl Bot<Zombies> for Thumb {
-    fn choose(&mut self, decision: &mut Decision<'_, Zombies>) -> Action {
+    fn choose(&mut self, decision: &mut DecisionContext<'_, Zombies>) -> Action {
         self.reason = None;
         let first = decision.legal()[0];
         if decision.legal().len() == 1 {
@@ -94,12 +132,15 @@ fn think(question: Question, sight: &Sight<'_>, choice: &mut Choice<'_>) -> Acti
         Question::FightResult { at, .. } => fights::best_answer(sight, choice, at),
         Question::TakeToken { .. } => choice.best(|action| f64::from(action == Action::Take)),
         Question::Toll { .. } => sewers::best_toll(sight, choice),
-        Question::Move { mover, left, .. } if mover == sight.me => {
+        Question::SetOut { seat, .. } | Question::FinishTurn { seat } if seat != sight.me => Action::Pass,
+        Question::Move { mover, left, .. } | Question::SetOut { mover, left, .. } if mover == sight.me => {
             travel::best_step(sight, choice, u16::from(left))
         }
-        Question::Move { mover, .. } => travel::worst_step_for(sight, choice, mover),
+        Question::Move { mover, .. } | Question::SetOut { mover, .. } => {
+            travel::worst_step_for(sight, choice, mover)
+        }
         Question::MoveZombies { .. } => hordes::best_move(sight, choice),
-        Question::Discard { .. } => cards::best_discard(sight, choice, false),
+        Question::Discard { .. } | Question::FinishTurn { .. } => cards::best_discard(sight, choice, false),
         Question::Surplus { .. } => cards::best_discard(sight, choice, true),
         Question::GiveBack { .. } => choice.best(|_| 0.0),
         Question::FunHouseTile { who, .. } | Question::CarnivalCrossroads { who, .. } if who != sight.me => {

@@ -10,11 +10,13 @@ pub fn of(me: Seat, question: Question, action: Action) -> Option<&'static str> 
         (Question::PutZombie { .. }, _) => "prey-or-peace",
         (Question::PutBullets { .. } | Question::PutLife { .. }, _) => "easy-for-you",
         (Question::FightResult { .. }, _) => "by-the-odds",
-        (Question::Move { mover, .. }, _) if mover != me => "lead-astray",
+        (Question::SetOut { .. } | Question::FinishTurn { .. } | Question::React { .. }, Action::Pass) => {
+            "save-cards"
+        }
+        (Question::Move { mover, .. } | Question::SetOut { mover, .. }, _) if mover != me => "lead-astray",
         (Question::MoveZombies { .. }, _) => "zombies-to-rivals",
         (_, Action::Discard { .. }) => "worst-card",
-        (Question::Discard { .. }, Action::Keep) => "keep-cards",
-        (Question::React { .. }, Action::Pass) => "save-cards",
+        (Question::Discard { .. } | Question::FinishTurn { .. }, Action::Keep) => "keep-cards",
         _ => return None,
     })
 }

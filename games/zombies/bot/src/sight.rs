@@ -13,7 +13,7 @@ use super::odds::{Fighter, Odds, kills_of};
 use super::worth;
 
 /// Nothing further away is considered.
-const FAR: u16 = 60;
+pub const FAR: u16 = 60;
 
 pub struct Sight<'a> {
     pub me: Seat,
@@ -95,8 +95,8 @@ impl<'a> Sight<'a> {
         reach
     }
 
-    /// Every square that can be walked to. `step` says which of my steps a step of the search stands for.
-    /// Gates that are shut to me are not passed.
+    /// Every square that can be walked to. The search may go backwards: `step` turns a step of the search
+    /// into the step that I would take. Gates that are shut to me are not passed.
     fn walk(&self, at: Square, step: impl Fn(Square, Square) -> (Square, Square)) -> Reach {
         let mut reach = Reach::default();
         reach.walk(self.map, at, FAR, |one, other| {

@@ -10,7 +10,7 @@ use super::{Choice, captivity, cards, ducts, sewers, worth};
 
 /// Anything less is not worth a step.
 const WORTH_A_STEP: f64 = 0.05;
-/// The length of a duct on the way to the helipad, in steps; and of no way at all.
+/// What counts as the length of the way to the helipad, in steps: for each duct on it, and if there is no way.
 const A_DUCT: f64 = 15.0;
 const NO_WAY: f64 = 60.0;
 

@@ -1,8 +1,8 @@
-//! With no combination of boxes does `thumb` play games that nobody wins before the last round.
+//! Whatever the combination of boxes, somebody wins the games that `thumb` plays before the last round.
 
 use std::env;
 
-use bots::{Budget, Decision, seat_bot};
+use bots::{Budget, DecisionContext, seat_bot};
 use chance::Seeded;
 use table::GameInfo;
 use table::limits::SEATS;
@@ -73,7 +73,10 @@ fn comes_to_last_round(n_seats: usize, options: Options, game: u64) -> bool {
             Some(roll) => Input::Chance(roll),
             None => {
                 let seat = awaited(&g).first().expect("the table waits for somebody");
-                Input::Act(seat, bots[seat.index()].choose(&mut Decision::new(&g, seat, Budget::default())))
+                Input::Act(
+                    seat,
+                    bots[seat.index()].choose(&mut DecisionContext::new(&g, seat, Budget::default())),
+                )
             }
         };
         apply(&mut g, &input, &mut Silent).unwrap();

@@ -1,6 +1,6 @@
 //! What the rules of thumb of Zombies!!! choose in simple situations.
 
-use bots::{Budget, Decision, seat_bot};
+use bots::{Budget, DecisionContext, seat_bot};
 use chance::Seeded;
 use table::GameInfo;
 use table::{Game, Input, Observer, Pending, Seat, SeatSet, Silent, Table, apply, awaited, roll, start};
@@ -30,7 +30,7 @@ fn check(text: &str, dice: &[u8], expected: Action) {
 fn choices(text: &str, dice: &[u8]) -> [Action; 5] {
     let g = asked(text, dice);
     [1, 2, 3, 4, 5].map(|seed| {
-        let mut decision = Decision::new(&g, Seat::A, Budget::default());
+        let mut decision = DecisionContext::new(&g, Seat::A, Budget::default());
         seat_bot::<Bots>("thumb", seed).unwrap().choose(&mut decision)
     })
 }
@@ -120,7 +120,10 @@ fn nobody_stays_in_the_fun_house() {
             Some(roll) => Input::Chance(roll),
             None => {
                 let seat = awaited(&g).first().unwrap();
-                Input::Act(seat, bots[seat.index()].choose(&mut Decision::new(&g, seat, Budget::default())))
+                Input::Act(
+                    seat,
+                    bots[seat.index()].choose(&mut DecisionContext::new(&g, seat, Budget::default())),
+                )
             }
         };
         apply(&mut g, &input, &mut Silent).unwrap();

@@ -31,7 +31,7 @@ table::events! {
     /// A card of the window has been resolved.
     reveals AskedAnew { moment: Moment },
     reveals WindowClosed { moment: Moment },
-    /// Only the player who answered sees how.
+    /// Only the player who answered sees whether they play no card.
     tells Answered { seat: Seat; secret passes: bool },
     /// Only its owner sees it.
     tells OrderLeft { seat: Seat; secret order: Order },

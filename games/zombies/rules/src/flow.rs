@@ -27,6 +27,7 @@ pub(crate) mod fun_house;
 mod fun_house_transfer;
 mod give_back;
 pub(crate) mod jeep;
+mod merging;
 pub(crate) mod movement;
 pub(crate) mod ordering;
 pub(crate) mod played;
@@ -151,12 +152,22 @@ pub enum Question {
         mover: Seat,
         left: u8,
     },
+    /// The same in the window after the movement roll, where others may play a card first (ZOM-10.41).
+    SetOut {
+        seat: Seat,
+        mover: Seat,
+        left: u8,
+    },
     MoveZombies {
         seat: Seat,
         left: u8,
     },
     /// Step 7: one card, or none.
     Discard {
+        seat: Seat,
+    },
+    /// The same in the window after the zombies, where others may play a card first (ZOM-10.42).
+    FinishTurn {
         seat: Seat,
     },
     /// Discard down to this many cards.

@@ -10,6 +10,7 @@ use crate::{OPTIONS, Setup, TEXT_EN, TEXT_FR, Zombies};
 impl GameInfo for Zombies {
     const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const OVER_DAYS: &'static [(&'static str, &'static str)] = &[("first_passes", "others-turns")];
 
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
         Setup::from_options(seats, options)

@@ -13,7 +13,7 @@
 //!    `deeds`.
 //! 4. [`cards`]: the event cards, and how to add one. `flow::played`: a card that waits for replies.
 //! 5. [`query`]: pure questions about a state.
-//! 6. [`action`], [`event`], [`view`], [`resample`]: what is done, told, shown and unknown.
+//! 6. [`action`], [`event`], [`view`], [`resample`]: what players do, are told, see, and cannot know.
 //! 7. [`scene`]: a table laid out by hand, for problems and tests.
 //!
 //! The rules and their ids are in `games/zombies/rulebook/en.md`.
@@ -36,6 +36,7 @@ pub mod setup;
 mod state;
 pub mod tiles;
 pub mod view;
+mod windows;
 
 pub use action::{Action, Aim, Good, Pile, Roll};
 pub use cards::Card;

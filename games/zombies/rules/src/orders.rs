@@ -1,9 +1,10 @@
-//! Choices left in advance: standing passes, and the wish to end the game. Only their owner knows passes
-//! (ZOM-26.2); they are used when a window opens (ZOM-10.6).
+//! Choices left in advance: standing passes, a card to play at somebody's next moment, and the wish to end the game. Only
+//! their owner knows passes and cards (ZOM-26.2); they are used when a window opens (ZOM-10.6, ZOM-10.44).
 
 use serde::{Deserialize, Serialize};
-use table::{Lasts, PassOrder, WindowKind};
+use table::{Lasts, Once, PassOrder, Seat, WindowKind};
 
+use crate::Card;
 use crate::flow::{Moment, N_MOMENTS};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -15,7 +16,24 @@ pub enum Order {
     End {
         wish: bool,
     },
+    /// Play this card at the next moment of this player at which it can be played (ZOM-10.44). Without a card, the
+    /// order is withdrawn.
+    PlayNext {
+        card: Option<Card>,
+        on: Seat,
+    },
 }
+
+/// A card that waits for a moment of this player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NextPlay {
+    pub card: Card,
+    pub on: Seat,
+}
+
+/// The card that one player has left to be played, if any.
+pub type NextPlays = Once<NextPlay>;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -24,6 +42,9 @@ pub struct StandingPass {
     /// Ask me anyway in my own turn, and about things that concern me.
     #[serde(default)]
     pub unless_mine: bool,
+    /// Ask me anyway in the last window before my turn.
+    #[serde(default)]
+    pub unless_last: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]

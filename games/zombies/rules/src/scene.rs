@@ -310,8 +310,8 @@ fn lay_tile(g: &mut Zombies, tile: &str, x: &str, y: &str, turn: &str) -> Result
 
 fn step_of(text: &str) -> Result<TurnStep, String> {
     use TurnStep::{
-        AfterZombies, Arrival, BeforeMovementRoll, Begin, Discard, Draw, End, Fight, MovementRoll, Start,
-        Surplus, Tile, Toll, ZombieRoll,
+        Arrival, BeforeMovementRoll, Begin, Discard, Draw, End, Fight, MovementRoll, Start, Surplus, Tile,
+        Toll, ZombieRoll,
     };
     Ok(match text {
         "turn" => Begin,
@@ -324,7 +324,6 @@ fn step_of(text: &str) -> Result<TurnStep, String> {
         "movement-roll" => MovementRoll,
         "movement" => TurnStep::Movement,
         "zombie-roll" => ZombieRoll,
-        "after-zombies" => AfterZombies,
         "discard" => Discard,
         "surplus" => Surplus,
         "arrival" => Arrival,

@@ -1,4 +1,4 @@
-//! From options to the first state, or the reasons why not.
+//! From options to the first state, or the reasons why they are refused.
 
 use serde::{Deserialize, Serialize};
 use table::{Kind, SetupErrors, rule};

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use table::{
-    Broken, Chance, Deck, Game, InputOf, Log, Observer, Outcome, PendingOf, Refusal, RulesKey, Seat, SeatSet,
-    Secret, SetupErrors, Stack, Step,
+    Broken, Chance, Deck, Game, InputOf, Log, Observer, OpenWindow, Outcome, Pending, PendingOf, Refusal,
+    RulesKey, Seat, SeatSet, Secret, SetupErrors, Stack, Step,
 };
 use tinyvec::ArrayVec;
 
@@ -11,11 +11,12 @@ use crate::cards::{N_CARDS, playing};
 use crate::flow::{self, Answer, ChanceQuestion, Frame, Question};
 use crate::hand::Hand;
 use crate::map::{Map, Square};
-use crate::orders::{Order, Passes};
+use crate::orders::{NextPlays, Order, Passes};
 use crate::piles::Piles;
 use crate::rules::{Rules, Supply};
 use crate::setup::{self, MAX_SEATS};
 use crate::tiles::{Figure, Set};
+use crate::windows;
 use crate::{Action, Aim, Card, Event, Notice, Roll, Setup, View, event, query, resample, view};
 
 mod player;
@@ -68,6 +69,7 @@ pub struct Zombies {
     /// Answers in the open window.
     pub(crate) answers: [Option<Secret<Answer>>; MAX_SEATS],
     pub(crate) passes: [Secret<Passes>; MAX_SEATS],
+    pub(crate) next_plays: [Secret<NextPlays>; MAX_SEATS],
     /// The players who wish to end the game (ZOM-14.14).
     pub(crate) wish_to_end: SeatSet,
     /// Turns in a row that ended without a zombie on the table (ZOM-14.13).
@@ -107,7 +109,7 @@ pub struct Item {
 pub struct Lasting {
     pub card: Card,
     pub by: Seat,
-    /// Whom or what it is on.
+    /// The player, place or thing that it is on.
     pub aim: Aim,
     pub until: Until,
 }
@@ -163,7 +165,8 @@ impl Zombies {
             lasting: ArrayVec::new(),
             goal: None,
             answers: [None; MAX_SEATS],
-            passes: std::array::from_fn(|seat| Secret::new(Passes::default(), SeatSet::one(Seat::new(seat)))),
+            passes: secret_of_each(),
+            next_plays: secret_of_each(),
             wish_to_end: SeatSet::EMPTY,
             quiet_turns: 0,
             stack: Stack::default(),
@@ -182,9 +185,14 @@ fn figures(rules: &Rules) -> [u8; 4] {
     figures
 }
 
+/// Something secret of each player.
+fn secret_of_each<T: Default>() -> [Secret<T>; MAX_SEATS] {
+    std::array::from_fn(|seat| Secret::new(T::default(), SeatSet::one(Seat::new(seat))))
+}
+
 impl Game for Zombies {
     const NAME: &'static str = "zombies";
-    const RULES_VERSION: u32 = 5;
+    const RULES_VERSION: u32 = 7;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;
@@ -226,19 +234,59 @@ impl Game for Zombies {
 
     /// The wish to end the game is public and can only be expressed when asked, so it is not an order.
     fn is_order(action: &Action) -> bool {
-        matches!(action, Action::Order(Order::Pass(_)))
+        matches!(action, Action::Order(Order::Pass(_) | Order::PlayNext { .. }))
     }
 
     fn order(&self, _seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
-        Some(flow::ordering::propose(chance))
+        Some(flow::ordering::propose(self, chance))
+    }
+
+    fn without_orders(&self, key: &RulesKey) -> Zombies {
+        flow::ordering::without_orders(self, key)
     }
 
     fn proposal(&self, _seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
-        Some(flow::ordering::propose(chance))
+        Some(flow::ordering::propose(self, chance))
     }
 
     fn answered(&self, _key: &RulesKey) -> SeatSet {
         flow::answered(self)
+    }
+
+    fn window(&self, seat: Seat) -> Option<OpenWindow<Action>> {
+        windows::window(self, seat)
+    }
+
+    /// A player who is asked might wish to end the game instead, but that is no answer.
+    fn may_propose(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    fn n_turns_begun(&self, seat: Seat) -> u32 {
+        windows::n_turns_begun(self, seat)
+    }
+
+    fn is_bound(&self, _seat: Seat, action: &Action) -> bool {
+        windows::is_bound(action)
+    }
+
+    fn is_decision(&self, seat: Seat, action: &Action) -> bool {
+        windows::is_decision(self, seat, action)
+    }
+
+    fn is_press(action: &Action) -> bool {
+        windows::is_press(action)
+    }
+
+    /// Zombies are put on a new tile one after another, and moved one after another.
+    fn is_chore(&self, seat: Seat) -> bool {
+        let Pending::Seats { question, .. } = self.pending() else { return false };
+        match question {
+            Question::PutZombie { seat: asked, .. } | Question::MoveZombies { seat: asked, .. } => {
+                asked == seat
+            }
+            _ => false,
+        }
     }
 
     fn timeout(&self, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {

@@ -3,7 +3,6 @@
 use serde::Serialize;
 use table::{Observer, Outcome, Seat, SeatSet, rule};
 
-use crate::Card;
 use crate::action::Aim;
 use crate::cards::stages::Asked;
 use crate::cards::{Stage, StageName};
@@ -17,6 +16,7 @@ use crate::rules::Rules;
 use crate::state::{Lasting, Zombies, seat_view, turn_view};
 pub use crate::state::{SeatView, TurnView};
 use crate::tiles::{Figure, Tile};
+use crate::{Action, Card};
 
 mod cards;
 mod parts;
@@ -134,6 +134,8 @@ pub struct WayView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WindowView {
     pub moment: Moment,
+    /// The next moment, if both are one window (ZOM-10.43).
+    pub later: Option<Moment>,
     pub subject: Seat,
     /// The answers that the observer may know, which is only their own.
     pub answers: Vec<AnswerView>,
@@ -143,9 +145,11 @@ pub struct WindowView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AnswerView {
     pub seat: Seat,
-    /// `None` is a pass.
+    /// `None` is a pass or a decision.
     pub card: Option<Card>,
     pub aim: Option<Aim>,
+    /// What the player who decides next will do (ZOM-10.41, ZOM-10.42).
+    pub decision: Option<Action>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -192,6 +196,7 @@ pub(crate) fn view(g: &Zombies, observer: Observer) -> View {
         goal: _,
         answers: _,
         passes: _,
+        next_plays: _,
         wish_to_end,
         quiet_turns: _,
         stack,
@@ -285,13 +290,15 @@ fn movement_view(g: &Zombies, movement: &Movement) -> MovementView {
 
 fn window_view(g: &Zombies, window: &Window, observer: Observer) -> WindowView {
     let known = g.seats().filter_map(|seat| {
-        let (card, aim) = match *g.answers[seat.index()]?.seen_by(observer)? {
-            Answer::Pass => (None, None),
-            Answer::Play(card, aim) | Answer::Use(card, aim) => (Some(card), Some(aim)),
+        let (card, aim, decision) = match *g.answers[seat.index()]?.seen_by(observer)? {
+            Answer::Pass => (None, None, None),
+            Answer::Play(card, aim) | Answer::Use(card, aim) => (Some(card), Some(aim), None),
+            Answer::Decide(decision) => (None, None, Some(decision)),
         };
-        Some(AnswerView { seat, card, aim })
+        Some(AnswerView { seat, card, aim, decision })
     });
-    WindowView { moment: window.moment, subject: window.subject, answers: known.collect() }
+    let answers = known.collect();
+    WindowView { moment: window.moment, later: window.later, subject: window.subject, answers }
 }
 
 fn played_view(played: &Played) -> PlayedView {

@@ -10,7 +10,7 @@ use terminal::board::{DrawContext, TerminalBoard, TypedProposal};
 use terminal::layout::rule;
 use terminal::speech::Speech;
 use terminal::style::TerminalColour;
-use terminal::words::StructFacts;
+use terminal::words::ExtraFields;
 
 mod map;
 mod panels;
@@ -37,7 +37,7 @@ impl TerminalBoard for Board {
         [209, 75, 113, 227, 141, 230].into_iter().take(view.seats.len()).map(TerminalColour).collect()
     }
 
-    fn known(view: &View) -> Option<StructFacts> {
+    fn known(view: &View) -> Option<ExtraFields> {
         Some(places::known(view))
     }
 
@@ -66,11 +66,11 @@ impl TerminalBoard for Board {
         remarks::remark(view, seat, action, speech)
     }
 
-    /// `sleep` passes in all windows of the turn that are not about the player.
+    /// `sleep` passes in all windows of the turn that are not about the player, and in the one that is open.
     fn parse_proposal(_view: &View, _seat: Seat, typed: &TypedProposal) -> Option<Action> {
         match typed {
             TypedProposal::Sleep => {
-                let pass = StandingPass { until: PassUntil::Turn, unless_mine: true };
+                let pass = StandingPass { until: PassUntil::Turn, unless_mine: true, unless_last: false };
                 Some(Action::Order(Order::Pass(PassOrder { at: None, pass: Some(pass) })))
             }
             TypedProposal::Offer(_)

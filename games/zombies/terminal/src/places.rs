@@ -7,17 +7,17 @@ use zombies::map::{Spot, Square};
 use zombies::tiles::{Tile, Turn, turned_square};
 use zombies::view::View;
 
-use terminal::words::{Phrase, StructFacts, Words};
+use terminal::words::{ExtraFields, Phrase, Words};
 
 /// The tiles on the table, and how they lie.
 type Tiles = BTreeMap<Spot, (Tile, Turn)>;
 
 /// For a square, `tile` is its tile, and `square` adds its position on it.
-pub fn known(view: &View) -> StructFacts {
+pub fn known(view: &View) -> ExtraFields {
     known_of(view.tiles.iter().map(|tile| (tile.spot, (tile.tile, tile.turn))).collect())
 }
 
-fn known_of(tiles: Tiles) -> StructFacts {
+fn known_of(tiles: Tiles) -> ExtraFields {
     Box::new(move |words, fields| square_of(fields).map_or(Vec::new(), |square| said(words, square, &tiles)))
 }
 

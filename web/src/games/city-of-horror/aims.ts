@@ -1,4 +1,4 @@
-/** What a card, a power or an effect is aimed at, for promises and orders, which are written before it can be done. */
+/** What a card, a power or an effect is aimed at. Promises and orders name this before it can be done. */
 import { CARDS, PLACES } from './pieces';
 import type { Aim, Card, Colour, Effect, Place, PlaceView, Role, Rules, Seat, SeatView, View } from './wire';
 

@@ -11,16 +11,24 @@ import Supplies from './Supplies.svelte';
 import { changes } from './changes';
 import { Model, QUIET_PASS } from './model.svelte';
 import { film } from './film';
+import { later } from './later';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { HOURS, SOUNDS, STEPS, hourOf, questionIcon } from './pieces';
-import type { View } from './wire';
+import type { Seat, View } from './wire';
 
 const TURNS = 4;
+
+/** Who moves or plays a card; otherwise the first player, with whom everything begins. */
+function acting({ turn, first, played, sharing }: View, question: unknown): Seat | null {
+  const { seat } = (variantOf(question).fields ?? {}) as { seat?: Seat };
+  return seat ?? played.at(-1)?.seat ?? sharing?.leader ?? (turn > 0 ? first : null);
+}
 
 const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
+  laterTexts: { en: () => import('./text/english-later'), fr: () => import('./text/french-later') },
   model: (source) => new Model(source),
   Board,
   PlayerPlates,
@@ -28,6 +36,7 @@ const game: Game<View, Model> = {
   Hand,
   Panel,
   Overlay,
+  later: Object.values(later),
   EndScreen: () => import('./EndScreen.svelte'),
   tabs: [
     {
@@ -65,6 +74,7 @@ const game: Game<View, Model> = {
     };
   },
   questionIcon,
+  acting,
   aside(view) {
     return view.turn === 0 ? null : { icon: 'raise-zombie', text: HOURS[hourOf(view.turn)] };
   },

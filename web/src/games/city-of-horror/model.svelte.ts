@@ -1,15 +1,17 @@
-import { isLegal } from '../../lib/board/model.svelte';
+import { isLegal, type Answer } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
 import { following, options } from '../../lib/board/trail';
 import { TrailModel } from '../../lib/board/trail-model.svelte';
 import { passOrder } from '../../lib/orders';
+import { nowOf } from './now';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
-import { COLOUR_NAMES } from './pieces';
-import type { Action, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
+import { CARD_FACES, COLOUR_NAMES, ROLE_ICONS } from './pieces';
+import { cardEffect, powerOf } from './say';
+import type { Action, Canceller, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
 
 /** What most people mean by a pass: not now, and ask me again this turn only if it concerns me. */
 export const QUIET_PASS: Action = passOrder('turn', {
-  alarms: { attack: true, named: false, offer: true },
+  alarms: { attack: true, named: false, offer: true, near: 0, cards: [], powers: [] },
   cards: true,
 });
 
@@ -58,6 +60,40 @@ export class Model extends TrailModel<View, Offer> {
   });
   options = $derived.by(() => options(this.offers, this.root, this.trail));
   deeds = $derived.by(() => deeds(this.offers));
+  override answers = $derived.by((): Answer[] => [
+    ...this.deeds
+      .filter(({ offer }) => isLegal(offer))
+      .map(({ root, card, role }) => this.answer(root, card, role, () => this.begin(root, `row-${root}`))),
+    ...this.of('cancel')
+      .filter(isLegal)
+      .map((offer) => {
+        const by = offer.parts[0]!.value as Canceller;
+        const [card, role] = by === 'punk' ? [null, by] : [by, null];
+        return this.answer(`cancel:${by}`, card, role, () => this.choose(offer, `row-${by}`));
+      }),
+  ]);
+
+  private answer(key: string, card: Card | null, role: Role | null, tap: () => void): Answer {
+    return {
+      key,
+      icon: card ? CARD_FACES[card].icon : ROLE_ICONS[role!],
+      name: this.speech.word(card ?? role!),
+      about: this.effectOf(card, role),
+      kind: card ? 'card' : 'power',
+      tap,
+    };
+  }
+
+  /** What a card or a power does at this very moment, if more is known than what is printed on it. */
+  effectOf(card: Card | null, role: Role | null = null): string {
+    const what = (card ?? role)!;
+    const isCanceller = (offer: Offer): boolean => offer.verb === 'cancel' && offer.parts[0]?.value === what;
+    const root = `${card ? 'play' : 'use'}:${what}`;
+    const offers = this.legal.filter((offer) => offer.root === root || isCanceller(offer));
+    const now = offers.length > 0 ? nowOf(what, { view: this.view, question: this.question, offers }) : null;
+    if (now) return this.speech.about(now.id, now.values);
+    return card ? cardEffect(this.speech, card) : powerOf(this.speech, role!);
+  }
 
   /** Where a vote is, or was until the last step. */
   votePlace = $derived.by((): Place | null => this.source.noticeView.vote?.place ?? null);
@@ -98,7 +134,7 @@ export class Model extends TrailModel<View, Offer> {
     this.begun = { root, trail: [first] };
   }
 
-  /** Another one instead of the first that was picked. */
+  /** Replaces what was picked first. */
   repick(kind: PartKind, value: string): void {
     this.why = null;
     this.begun = { root: this.root, trail: [{ kind, value }] };

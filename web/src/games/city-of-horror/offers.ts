@@ -5,7 +5,7 @@
  * pays for it. Once a choice is begun, the next parts of all choices that fit are lit, on the board and in the panel.
  */
 import { isLegal } from '../../lib/board/model.svelte';
-import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';
+import { part, type Option as AnyOption, type Part as AnyPart, type Trailed } from '../../lib/board/trail';
 import type { Choice } from '../../lib/choices';
 import { variantOf } from '../../lib/words';
 import type { Action, Aim, Card, Effect, Item, Role } from './wire';
@@ -23,8 +23,6 @@ export interface Offer extends Trailed<PartKind> {
 }
 
 export type Option = AnyOption<Offer>;
-
-const part = (kind: PartKind, value: string | number): Part => ({ kind, value: String(value) });
 
 export function aimParts(aim: Aim): Part[] {
   if (aim === 'nothing') return [];
@@ -94,7 +92,7 @@ function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
 
 export function offerOf(choice: Choice): Offer {
   const action = choice.action as Action;
-  return choice.refusal ? { action, ...rooted(action), refusal: choice.refusal } : { action, ...rooted(action) };
+  return { ...choice, action, ...rooted(action) };
 }
 
 /** What is begun without a click, because the question is about nothing else. */

@@ -15,7 +15,7 @@ export interface Figure {
   isExhausted: boolean;
   isHidden: boolean;
   isTemporary: boolean;
-  /** Whether its owner can be picked by it in the vote under way. */
+  /** Whether a click on it names its owner in the vote under way. */
   isCandidate: boolean;
 }
 

@@ -18,7 +18,15 @@ named: boolean,
 /**
  * The owner receives an offer.
  */
-offer: boolean, };
+offer: boolean,
+/**
+ * With this many more zombies, an attack would come where the owner has no visible character; 0 for no alarm.
+ */
+near: number,
+/**
+ * One of these cards or powers, if the owner has it, would decide an attack. Whether they have it does not matter.
+ */
+cards: Array<Card>, powers: Array<Role>, };
 
 export type AnswerView = { seat: Seat, cancels_with: Canceller | null, };
 
@@ -42,7 +50,7 @@ named: Seat | null, };
 
 export type BothPay = { maker: Later, taker: Later, };
 
-export type CancelOrder = "ask" | "ask-if-touched" | "always-pass" | { "cancel": Targets };
+export type CancelOrder = "ask" | "ask-if-touched" | "ask-if-decisive" | "always-pass" | { "cancel": Targets };
 
 export type Canceller = "pepper-spray" | "punk";
 

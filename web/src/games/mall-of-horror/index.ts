@@ -19,6 +19,7 @@ import type { View } from './wire';
 const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
+  laterTexts: { en: () => import('./text/english-later'), fr: () => import('./text/french-later') },
   model: (source) => new Model(source),
   Board,
   PlayerPlates,
@@ -42,6 +43,8 @@ const game: Game<View, Model> = {
     };
   },
   questionIcon,
+  // Everything goes in the order that begins with the Chief.
+  acting: ({ round, chief }) => (round > 0 ? chief : null),
   aside({ dice }) {
     return dice ? { icon: 'rolling-dices', text: dice.dice ? dice.dice.join(' ') : '? ? ? ?' } : null;
   },

@@ -1,9 +1,11 @@
-import { BoardModel, isLegal } from '../../lib/board/model.svelte';
+import { BoardModel, isLegal, type Answer } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
+import { nowOf } from './now';
 import { NOTHING_PICKED, atCard, atPlace, atRole, atSeat, needsPick, offerOf, type Offer, type Picked } from './offers';
+import { CARD_FACES } from './pieces';
 import type { Card, Place, Role, Seat, SeatView, View } from './wire';
 
-/** What a player has picked at the mall of a choice that takes two. */
+/** What a player of the mall has picked so far, for a choice with two parts. */
 export class Model extends BoardModel<View, Offer> {
   picked = $state<Picked>({ ...NOTHING_PICKED });
 
@@ -13,6 +15,18 @@ export class Model extends BoardModel<View, Offer> {
   scene = $derived.by(() => this.source.noticeView);
   /** Where the vote of the moment is. */
   votePlace = $derived.by((): Place | null => this.scene.vote?.place ?? null);
+
+  override answers = $derived.by((): Answer[] => {
+    const cards = this.legal.flatMap(({ card }) => card ?? []);
+    return [...new Set(cards)].map((card) => ({
+      key: card,
+      icon: CARD_FACES[card].icon,
+      name: this.speech.word(card),
+      about: this.effectOf(card),
+      kind: 'card' as const,
+      tap: () => this.chooseCard(card),
+    }));
+  });
 
   /** What is picked, by default the first legal character to place or the first card to give. */
   pick = $derived.by((): Picked => {
@@ -39,6 +53,9 @@ export class Model extends BoardModel<View, Offer> {
   protected override coloursOf(view: View): string[] {
     return view.seats.map((each) => each.colour);
   }
+  override get isPicking(): boolean {
+    return Object.values(this.picked).some((part) => part !== null);
+  }
   protected override clear(): void {
     this.picked = { ...NOTHING_PICKED };
   }
@@ -47,6 +64,14 @@ export class Model extends BoardModel<View, Offer> {
     if (offer.verb !== 'vote-for') return false;
     this.picked.seat = this.picked.seat === offer.seat ? null : offer.seat!;
     return true;
+  }
+
+  /** What a card does at this very moment, if it can be played and more is known than what is printed on it. */
+  effectOf(card: Card): string {
+    const { view, me, question } = this;
+    const offers = this.card(card).filter((offer) => isLegal(offer) && offer.verb !== 'keep' && offer.verb !== 'give');
+    const now = offers.length > 0 ? nowOf(card, { view, me, question, offers }) : null;
+    return now ? this.speech.about(now.id, now.values) : this.speech.about('board-effect', { card });
   }
 
   place = (place: Place): Offer | undefined => atPlace(this.offers, place, this.pick);

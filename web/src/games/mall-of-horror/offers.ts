@@ -13,7 +13,7 @@ export interface Offer extends AnyOffer {
 
 export function offerOf(choice: Choice): Offer {
   const action = choice.action as Action;
-  const base: Offer = choice.refusal ? { action, verb: '', refusal: choice.refusal } : { action, verb: '' };
+  const base: Offer = { ...choice, action, verb: '' };
   if (typeof action === 'string') return { ...base, verb: action };
   if ('place-character' in action)
     return {
@@ -37,7 +37,7 @@ export function offerOf(choice: Choice): Offer {
   return { ...base, verb: 'sacrifice', role: action.sacrifice };
 }
 
-/** What the player has picked so far of a choice that takes two. */
+/** What the player has picked so far, for a choice with two parts. */
 export interface Picked {
   role: Role | null;
   card: Card | null;
@@ -46,7 +46,7 @@ export interface Picked {
 
 export const NOTHING_PICKED: Picked = { role: null, card: null, seat: null };
 
-/** What is first picked of two: a character to place or to sprint with, a card to give. */
+/** The part that is picked first: a character to place or to sprint with, a card to give. */
 export function needsPick(offers: readonly Offer[]): 'role' | 'card' | null {
   if (offers.some((offer) => offer.verb === 'place-character')) return 'role';
   if (offers.some((offer) => offer.verb === 'give')) return 'card';

@@ -44,7 +44,7 @@ export function redraw(nSeats: number): Redraw {
       counts[index]! -= 1;
       cards.push(CARDS[index]!);
     }
-    // The bag loses what the journal says, so that one false line does not spoil those after it.
+    // The bag loses what was drawn according to the journal, so that one false line does not spoil those after it.
     for (const card of roll.cards) bag[CARDS.indexOf(card)]! -= 1;
     return { cards };
   };

@@ -12,7 +12,7 @@ export interface Figure {
   value: number;
   place: Place;
   isHidden: boolean;
-  /** Whether its owner can be picked by it in the vote under way. */
+  /** Whether a click on it names its owner in the vote under way. */
   isCandidate: boolean;
 }
 

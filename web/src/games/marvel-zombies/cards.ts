@@ -1,7 +1,7 @@
 /** The faces of cards: an icon, and the colour of their family. */
 import type { IconName } from '../../lib/icon-names';
-import { FAMILY } from './pieces';
-import type { Character, CitizenCard, Mode, Skill, Trait } from './wire';
+import { EMBLEMS, FAMILY } from './pieces';
+import type { Character, CitizenCard, Effect, Mode, Skill, Trait } from './wire';
 
 const TRAIT_ICONS: Record<Trait, IconName> = {
   gorging: 'meat',
@@ -58,6 +58,12 @@ export function faceOf(card: Trait | CitizenCard | Skill): Face {
     ? { icon: TRAIT_ICONS[card], colour: FAMILY.trait }
     : { icon: CITIZENS[card as CitizenCard] ?? 'person', colour: FAMILY.citizen };
 }
+
+/** A skill has the emblem of its hero. */
+export const faceOfEffect = (effect: Effect, hero: Character): Face =>
+  typeof effect === 'object' && !('skill' in effect)
+    ? faceOf(Object.values(effect)[0] as Trait | CitizenCard)
+    : { icon: EMBLEMS[hero], colour: FAMILY.skill };
 
 /** What is known of the real box; all the rest is reconstructed, and a small ring on the card says so (MZ-51.6). */
 const KNOWN_SPAWNS = [1, 3, 7, 9, 11, 14, 20, 30, 33, 35, 38, 39, 42];

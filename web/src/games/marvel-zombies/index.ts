@@ -11,6 +11,7 @@ import Supplies from './Supplies.svelte';
 import { changes } from './changes';
 import { Model } from './model.svelte';
 import { film } from './film';
+import { later } from './later';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { questionIcon, SOUNDS, STEPS } from './pieces';
@@ -35,6 +36,7 @@ const nToAnswer = (view: View, seats: readonly string[]): number =>
 const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
+  laterTexts: { en: () => import('./text/english-later'), fr: () => import('./text/french-later') },
   constants: (view) => ({ mode: view.mission.mode }),
   known: { facts: placesOf, of: (view) => placesKnown(placesOf(view)) },
   model: (source) => new Model(source),
@@ -44,6 +46,7 @@ const game: Game<View, Model> = {
   Hand,
   Panel,
   Overlay,
+  later: Object.values(later),
   EndScreen: () => import('./aside/EndScreen.svelte'),
   tabs: [
     {
@@ -70,6 +73,7 @@ const game: Game<View, Model> = {
     };
   },
   questionIcon,
+  acting: ({ heroes, turn }) => heroes.find(({ who }) => who === turn?.hero)?.seat ?? null,
   aside(view) {
     return view.turn ? { icon: 'footsteps', text: String(view.turn.actions) } : null;
   },

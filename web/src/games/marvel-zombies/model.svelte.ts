@@ -1,10 +1,11 @@
-import { isLegal } from '../../lib/board/model.svelte';
+import { isLegal, type Answer } from '../../lib/board/model.svelte';
 import { following, options } from '../../lib/board/trail';
 import { TrailModel } from '../../lib/board/trail-model.svelte';
 import type { Choice as Told } from '../../lib/choices';
 import { Plan } from './geometry';
-import { ASIDE, deeds, offerOf, type Offer, type Option, type Part, type PartKind } from './offers';
-import { actionSaid } from './say';
+import { faceOfEffect } from './cards';
+import { ASIDE, deeds, effectName, offerOf, type Offer, type Option, type Part, type PartKind } from './offers';
+import { actionSaid, effectAbout } from './say';
 import type { BoardView, Character, Choice, HeroView, Level, Shares, View, Zone } from './wire';
 
 /** The model of this game, with what the player has begun. */
@@ -31,6 +32,10 @@ export class Model extends TrailModel<View, Offer> {
   );
   mode = $derived.by(() => this.view.mission.mode);
   private board = $derived.by((): BoardView => this.view.board);
+  override needsBoard = $derived.by((): boolean => {
+    const { heroes, turn } = this.view;
+    return this.isAwaited || heroes.some(({ who, seat }) => who === turn?.hero && this.source.seats.includes(seat));
+  });
   plan = $derived.by(() => new Plan(this.board));
   /** The actions that a Move costs; null if an effect moves the hero. */
   moveCosts = $derived.by((): number => (this.asked.variant === 'turn' ? (this.view.turn?.leaving_costs ?? 0) : 0));
@@ -68,6 +73,18 @@ export class Model extends TrailModel<View, Offer> {
     return [...roots].flatMap((root) => options(this.offers, root, []));
   });
   deeds = $derived.by(() => deeds(this.offers));
+  override answers = $derived.by((): Answer[] =>
+    this.deeds
+      .filter(({ offer }) => isLegal(offer))
+      .map(({ root, effect, hero }) => ({
+        key: root,
+        icon: faceOfEffect(effect, hero).icon,
+        name: this.speech.word(effectName(effect)),
+        about: effectAbout(this.speech, effect),
+        kind: typeof effect === 'object' && !('skill' in effect) ? 'card' : 'power',
+        tap: () => this.begin(root, `row-${root}`),
+      })),
+  );
   private lit = $derived.by(() => {
     const found = new Map<string, Option[]>();
     for (const option of this.options) {
@@ -119,7 +136,7 @@ export class Model extends TrailModel<View, Offer> {
   has = (verb: string): Offer | undefined =>
     this.offers.find((offer) => offer.verb === verb && isLegal(offer)) ??
     this.offers.find((offer) => offer.verb === verb);
-  /** All choices of a root. Of the refused attacks, the one on the hero’s own zone explains best why not. */
+  /** All choices of a root. Of the refused attacks, the one on the hero’s own zone explains best what is wrong. */
   override of = (root: string): Offer[] => {
     const own = String(this.hero?.zone);
     return this.offers

@@ -5,7 +5,7 @@
  * the board is lit there, and the panel has the same as rows.
  */
 import { isLegal } from '../../lib/board/model.svelte';
-import type { Option as AnyOption, Part as AnyPart, Trailed } from '../../lib/board/trail';
+import { part, type Option as AnyOption, type Part as AnyPart, type Trailed } from '../../lib/board/trail';
 import type { Choice as Told } from '../../lib/choices';
 import { variantOf } from '../../lib/words';
 import type { Action, Aim, Character, Choice, Effect } from './wire';
@@ -21,8 +21,6 @@ export interface Offer extends Trailed<PartKind> {
   parts: Part[];
 }
 export type Option = AnyOption<Offer>;
-
-const part = (kind: PartKind, value: string | number): Part => ({ kind, value: String(value) });
 
 export function aimParts(aim: Aim): Part[] {
   if (typeof aim === 'string') return [];
@@ -73,7 +71,7 @@ function rooted(action: Action): Rooted {
 
 export function offerOf(told: Told): Offer {
   const action = told.action as Action;
-  return told.refusal ? { action, ...rooted(action), refusal: told.refusal } : { action, ...rooted(action) };
+  return { ...told, action, ...rooted(action) };
 }
 
 /** An effect that can be used, with a legal choice if there is one. */

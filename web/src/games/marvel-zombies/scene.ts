@@ -18,7 +18,7 @@ import type {
 /** A named figure, with room for its name below. */
 const PERSON = { w: 52, h: 74 };
 const LARGEST = 1.12;
-/** Below this a name cannot be read, and the emblem says it alone. */
+/** Below this scale a name cannot be read, and only the emblem is drawn. */
 export const NAMED = 0.78;
 
 export type Person = Spot & { key: string; zone: Zone } & (

@@ -3,12 +3,12 @@ import type { Card, Set } from './wire';
 
 export type Requirement = 'guts' | 'sewers' | 'subway' | 'z3' | 'z4' | 'z7' | 'jail-start';
 
-/** A kind of card in the order of the deck: how often its box puts it there, and what a table must have that has a use for it. */
+/** A kind of card, in the order of the deck: how many copies its box has, and what a table must have to have a use for it. */
 export interface Printed {
   card: Card;
   set: Set;
   copies: number;
-  /** Boxes with a tile that its condition speaks of; none where it speaks of none. */
+  /** The boxes with a tile that its condition names; empty if it names none. */
   at: readonly Set[];
   requires: Requirement | null;
 }

@@ -142,4 +142,5 @@ export const film = filmOf({
   stays: { variants: LARGE, ms: 1800 },
   large: LARGE,
   small: SMALL,
+  together: { variants: ['zombie-moved'], ms: 500 },
 });

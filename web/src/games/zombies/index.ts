@@ -11,8 +11,10 @@ import Supplies from './Supplies.svelte';
 import { changes } from './changes';
 import { Model, passUntil } from './model.svelte';
 import { film } from './film';
+import { later } from './later';
 import { MATERIALS } from './materials';
 import { alongside, optionSaid, optionValues, RARE_OPTIONS } from './options';
+import { namesIn } from './names';
 import { questionIcon, SOUNDS, stepOf, STEPS } from './pieces';
 import { squaresKnown, tilesOf } from './say';
 import type { View } from './wire';
@@ -33,6 +35,8 @@ const tilesLeft = (view: View): number => view.stacks.reduce((sum, stack) => sum
 const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
+  namesIn,
+  laterTexts: { en: () => import('./text/english-later'), fr: () => import('./text/french-later') },
   known: { facts: tilesOf, of: (view) => squaresKnown(tilesOf(view)) },
   model: (source) => new Model(source),
   Board,
@@ -41,6 +45,7 @@ const game: Game<View, Model> = {
   Hand,
   Panel,
   Overlay,
+  later: Object.values(later),
   EndScreen: () => import('./EndScreen.svelte'),
   tabs: [{ id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 }],
   unlisted(view, choices, seat) {
@@ -71,6 +76,12 @@ const game: Game<View, Model> = {
     };
   },
   questionIcon,
+  acting: ({ round, window, active }) => (round > 0 ? (window?.subject ?? active) : null),
+  turnOrder({ round, active, seats }) {
+    const order = seats.map(({ seat }) => seat).sort();
+    const at = order.indexOf(active);
+    return round > 0 ? [...order.slice(at), ...order.slice(0, at)] : [];
+  },
   aside: (view) => ({ icon: 'l:grid-2x2', text: String(tilesLeft(view)) }),
   isChapter: (notice) => variantOf(notice).variant === 'turn-began',
   isIdle: (notice) => IDLE.includes(variantOf(notice).variant),

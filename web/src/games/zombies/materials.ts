@@ -3,8 +3,8 @@ import { DEFINITIONS } from '../../lib/art';
 import { TILE } from './geometry';
 
 /**
- * The zombies of the house, and those of this game alone, as they stand on a square: groups are drawn faster than
- * symbols.
+ * The zombies that all boards share, and those of this game alone, as they stand on a square. Groups are drawn faster
+ * than symbols.
  */
 const zed = (pose: number): string =>
   new RegExp(`<symbol id="zed${pose}"[^>]*>(.*?)</symbol>`, 's').exec(DEFINITIONS())?.[1] ?? '';

@@ -1,12 +1,16 @@
-import { isLegal } from '../../lib/board/model.svelte';
+import { Gesture } from '../../lib/board/gesture.svelte';
+import { isLegal, type Answer, type Source } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
-import { cellOf, lying, Plan, SIDES, squareKey, STEPS } from './geometry';
+import { FACES } from './faces';
+import { cellOf, lying, Plan, SIDES, squareKey, squareOf, STEPS } from './geometry';
 import { following, options } from '../../lib/board/trail';
 import { TrailModel } from '../../lib/board/trail-model.svelte';
 import { passOrder } from '../../lib/orders';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
+import { CHORES, meaningOf, piecesOf, pressure, shiftsOf, sideOf, targetsOf, type Piece, type Shift } from './herd';
+import { nowOf } from './now';
 import { MOMENTS } from './pieces';
-import { partSaid, tileSaid } from './say';
+import { cardEffect, partSaid, squareSaid, tileSaid } from './say';
 import type { Action, Card, Cell, Order, PassUntil, Seat, SeatView, StandingPass, Tile, Turn, View } from './wire';
 
 /** A cell in which a tile may be laid, and how it may be turned there. */
@@ -19,7 +23,7 @@ export interface Opening {
 export const PASS_ENDS: readonly PassUntil[] = ['turn', 'round', 'withdrawn'];
 
 /** A pass for a while, but not in windows about this player. */
-export const passUntil = (until: PassUntil): Action => passOrder(until, { unless_mine: true });
+export const passUntil = (until: PassUntil): Action => passOrder(until, { unless_mine: true, unless_last: false });
 
 /** The model of this game, with what the player has begun. */
 export class Model extends TrailModel<View, Offer> {
@@ -29,14 +33,37 @@ export class Model extends TrailModel<View, Offer> {
   towards = $state<string | null>(null);
   /** Its name: a square is named by its tile, not by its number. */
   pointedAs = $state<string>('');
+  /** Zombies that are put or moved as a whole. */
+  readonly gesture: Gesture;
+  /** The zombie that the player has taken hold of. */
+  lifted = $state<string | null>(null);
 
+  constructor(source: Source<View>) {
+    super(source);
+    this.gesture = new Gesture({
+      plan: (wish, told) => source.planner?.plan(wish, told),
+      actAll: (actions, told) => source.planner?.actAll(actions, told),
+    });
+  }
+
+  override headline = $derived.by((): string | null => {
+    if (!this.isHerding) return null;
+    const { words } = this.speech;
+    if (this.asked.variant === 'put-zombie') return words.word('herd-headline-put', { n: this.gesture.nSteps });
+    const die = this.view.turn.zombie_die;
+    return die === null ? null : words.word('herd-headline', { die, n: this.fields.left ?? 0 });
+  });
   override hint = $derived.by((): string | null => {
     const offer = this.pointed;
+    if (this.isHerding) return this.speech.word('herd-hint');
     if (!offer || !this.offers.some((each) => each.action === offer.action)) return null;
     return offer.refusal
       ? `${this.pointedAs} — ${this.speech.refusal(offer.refusal)} ${offer.refusal.rule}`
       : `${this.speech.verb(offer.action)} — ${this.pointedAs}`;
   });
+  override needsBoard = $derived.by(
+    (): boolean => this.isAwaited || (this.view.round > 0 && this.source.seats.includes(this.view.active)),
+  );
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
   /** The pass that stands in all windows; undefined if they differ. */
   standing = $derived.by((): StandingPass | null | undefined => {
@@ -61,7 +88,7 @@ export class Model extends TrailModel<View, Offer> {
   tiles = $derived.by(() => this.view.tiles);
   plan = $derived.by(() => new Plan(this.tiles));
 
-  root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));
+  root = $derived.by((): string | null => this.begun.root ?? (this.isGesture ? null : rootAsked(this.offers)));
   /** What was picked, including parts that leave no choice. */
   trail = $derived.by((): readonly Part[] => {
     let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
@@ -76,6 +103,37 @@ export class Model extends TrailModel<View, Offer> {
   /** The same, to be found quickly: a map has many squares. */
   private lit = $derived.by(() => new Map(this.options.map((option) => [`${option.kind} ${option.value}`, option])));
   deeds = $derived.by(() => deeds(this.offers));
+  override answers = $derived.by((): Answer[] =>
+    this.deeds
+      .filter(({ offer }) => isLegal(offer))
+      .map(({ root, card, isItem }) => ({
+        key: root,
+        icon: FACES[card].icon,
+        name: this.speech.word(card),
+        about: this.effectOf(card, isItem),
+        kind: isItem ? ('item' as const) : ('card' as const),
+        tap: () => this.begin(root, `row-${root}`),
+      })),
+  );
+
+  /** What this player could do as one gesture, as a text that differs for each question; null if nothing. */
+  chore = $derived.by((): string | null => {
+    if (!this.source.planner || !this.isAwaited || !CHORES.includes(this.asked.variant)) return null;
+    const actions = this.legal.filter(({ verb }) => verb === 'put' || verb === 'move-zombie');
+    return actions.length === 0 ? null : JSON.stringify([this.question, actions.map(({ parts }) => parts)]);
+  });
+  private isGesture = $derived.by(() => this.chore !== null && this.gesture.isOn);
+  /** Whether board and panel show the gesture: a card that was begun comes first. */
+  isHerding = $derived.by(() => this.isGesture && this.gesture.isShown && this.begun.root === null);
+  shifts = $derived.by(() => (this.isHerding ? shiftsOf(this.gesture) : []));
+  pieces = $derived.by(() => (this.isHerding ? piecesOf(this.gesture, this.crowd) : []));
+  piece = $derived.by(() => this.pieces.find(({ key }) => key === this.lifted) ?? null);
+  /** Where the lifted zombie can go, or where one more can be put. */
+  targets = $derived.by((): Shift[] => {
+    const isPutting = this.isHerding && this.asked.variant === 'put-zombie' && !this.gesture.isWhole;
+    return this.piece || isPutting ? targetsOf(this.gesture, this.piece) : [];
+  });
+  pressure = $derived.by(() => pressure(this.plan, this.view.seats, this.shifts));
 
   openings = $derived.by((): Opening[] => {
     const found = new Map<string, Opening>();
@@ -109,6 +167,7 @@ export class Model extends TrailModel<View, Offer> {
     super.clear();
     this.holding = null;
     this.towards = null;
+    this.lifted = null;
   }
 
   private nearest(openings: readonly Opening[]): Opening | undefined {
@@ -156,6 +215,15 @@ export class Model extends TrailModel<View, Offer> {
   seat = (seat: Seat): SeatView | undefined => this.view.seats.find((each) => each.seat === seat);
   has = (verb: string): Offer | undefined => this.legal.find((offer) => offer.verb === verb);
   option = (kind: PartKind, value: string): Option | undefined => this.lit.get(`${kind} ${value}`);
+  /** What a card does at this very moment, if it can be played and more is known than what is printed on it. */
+  effectOf(card: Card, isItem = false): string {
+    const printed = cardEffect(this.speech, card);
+    const offers = this.of(`${isItem ? 'use' : 'play'}:${card}`).filter(isLegal);
+    if (offers.length === 0 || !this.me) return printed;
+    const now = nowOf(card, { view: this.view, me: this.me, plan: this.plan, offers });
+    return now ? this.speech.about(now.id, now.values) : printed;
+  }
+
   card = (card: Card): Offer[] => this.of(`play:${card}`);
   item = (card: Card): Offer[] => this.of(`use:${card}`);
 
@@ -185,15 +253,52 @@ export class Model extends TrailModel<View, Offer> {
     if (this.held) this.choose(this.held.offer, 'place');
   }
 
+  // Zombies as one gesture
+
+  /** A click on a zombie, or the end of a drag: the next click says where it goes. */
+  lift(key: string): void {
+    this.lifted = this.lifted === key ? null : key;
+  }
+  /** Sends a zombie somewhere, or takes it back where it came from. */
+  send({ step, from }: Piece, { action, to }: Shift): void {
+    this.lifted = null;
+    if (step !== null && from && squareKey(from) === squareKey(to)) this.takeBack(step);
+    else if (step !== null) this.gesture.change(step, action);
+    else this.gesture.add(action);
+  }
+  takeBack(step: number): void {
+    this.lifted = null;
+    this.gesture.takeBack(step);
+  }
+  /** A click on a lit square. */
+  sendLifted(target: Shift): void {
+    if (this.piece) this.send(this.piece, target);
+    else this.gesture.add(target.action);
+  }
+
+  /** “One steps beside Ivy”. */
+  shiftSaid(shift: Shift): string {
+    const { word, seat } = meaningOf(this.plan, this.view.seats, this.source.seat, shift);
+    const side = shift.from ? this.speech.word(sideOf(this.plan, shift.from, shift.to)) : '';
+    const square = squareSaid(this.speech, this.plan, shift.to);
+    const isMine = seat !== null && seat === this.source.seat;
+    return this.speech.about(isMine && word === 'onto' ? 'herd-onto-you' : `herd-${word}`, {
+      name: seat ?? '',
+      side,
+      square,
+      new: shift.from === null ? 'yes' : 'no',
+    });
+  }
+
   /** An order is not listed: the server says whether it is allowed. */
   order(order: Order): void {
     this.source.act({ order });
   }
 
   /** How many zombies stand on a square. */
-  crowd(key: string): number {
-    const [spot, at] = key.split('.').map(Number);
-    return this.plan.tile(spot!)?.figures.find((each) => each.at === at)?.n ?? 0;
-  }
+  crowd = (key: string): number => {
+    const { spot, at } = squareOf(key);
+    return this.plan.tile(spot)?.figures.find((each) => each.at === at)?.n ?? 0;
+  };
   whoIsAt = (key: string): SeatView[] => this.view.seats.filter((each) => squareKey(each.at) === key && !each.is_dead);
 }

@@ -50,7 +50,7 @@ const VALUES: Record<string, string[]> = {
 /** With this many boxes, a helipad often fits nowhere when it is drawn. */
 const MANY_BOXES = 4;
 
-/** Many boxes go with another try for helipads and entrances; fewer with the printed rule. */
+/** If many boxes are chosen, helipads and entrances get another try; if fewer, the printed rule holds. */
 export function alongside(
   key: string,
   value: string,

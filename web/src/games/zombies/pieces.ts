@@ -58,7 +58,7 @@ export const STEPS: (Step & { steps: TurnStep[] })[] = [
     steps: ['before-movement-roll', 'duct', 'movement-roll', 'after-movement-roll'],
   },
   { id: 'move', icon: 'footsteps', steps: ['movement'] },
-  { id: 'zombies', icon: 'shambling-zombie', steps: ['zombie-roll', 'zombies', 'after-zombies'] },
+  { id: 'zombies', icon: 'shambling-zombie', steps: ['zombie-roll', 'zombies'] },
   { id: 'discard', icon: 'l:trash-2', steps: ['discard', 'surplus', 'arrival', 'end'] },
 ];
 /** The view names the step that comes next; the turn is in the step before it. */
@@ -83,8 +83,10 @@ const QUESTION_ICONS: Record<string, IconName> = {
   'fun-house-tile': 'clown',
   'carnival-crossroads': 'clown',
   move: 'footsteps',
+  'set-out': 'footsteps',
   'move-zombies': 'shambling-zombie',
   discard: 'l:trash-2',
+  'finish-turn': 'l:trash-2',
   surplus: 'l:trash-2',
   'give-back': 'tombstone',
   arrive: 'subway',

@@ -24,16 +24,21 @@ interface Fields {
 const fieldsOf = (notice: unknown): Fields => variantOf(notice).fields ?? {};
 
 /** All zombies from the top down, so that lower ones stand in front of those above them. */
-export function crowd(plan: Plan, notice: unknown): Standing[] {
-  const { variant, fields } = { variant: variantOf(notice).variant, fields: fieldsOf(notice) };
+export function crowd(plan: Plan, notices: readonly unknown[]): Standing[] {
+  const from = new Map<string, Square>();
+  const isNew = new Set<string>();
+  for (const notice of notices) {
+    const [{ variant }, fields] = [variantOf(notice), fieldsOf(notice)];
+    if (variant === 'zombie-moved' && fields.from && fields.to) from.set(squareKey(fields.to), fields.from);
+    if (variant === 'zombie-put' && fields.at) isNew.add(squareKey(fields.at));
+  }
   const found: Standing[] = [];
   for (const tile of plan.tiles) {
     for (const { at, figure, n } of tile.figures) {
       const square = { spot: tile.spot, at };
       const { x, y } = plan.square(square);
       const key = squareKey(square);
-      const isHere = variant === 'zombie-moved' && fields.to !== undefined && squareKey(fields.to) === key;
-      const from = isHere && fields.from ? plan.square(fields.from) : null;
+      const came = from.has(key) ? plan.square(from.get(key)!) : null;
       for (let nth = 0; nth < n; nth++) {
         found.push({
           key: `${key}-${nth}`,
@@ -42,8 +47,8 @@ export function crowd(plan: Plan, notice: unknown): Standing[] {
           pose: (tile.spot * 5 + at * 3 + nth) % 12,
           x: x + (n > 1 ? (nth === 0 ? -6 : 8) : 0),
           y: y + (n > 1 ? (nth === 0 ? -4 : 4) : 0),
-          from: from && nth === n - 1 ? { x: from.x - x, y: from.y - y } : null,
-          isNew: variant === 'zombie-put' && fields.at !== undefined && squareKey(fields.at) === key && nth === n - 1,
+          from: came && nth === n - 1 ? { x: came.x - x, y: came.y - y } : null,
+          isNew: isNew.has(key) && nth === n - 1,
         });
       }
     }

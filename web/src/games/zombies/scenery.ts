@@ -222,7 +222,7 @@ function wallsOf({ squares, walls, waysOut }: Lying, tile: Tile): string {
         other === null
           ? !(waysOut[side]! & (1 << alongSide(side).indexOf(place))) && !isOpenTent(tile, squares, side)
           : !isInside(squares[other]) || !!(walls[place]! & (1 << side));
-      // At the edge of the tile a wall stands within it, so that nothing need be cut off.
+      // A wall at the edge of the tile is drawn inside the tile, so that nothing has to be cut off.
       const [from, to] = [
         (at: number): number => Math.max(EDGE, at),
         (at: number): number => Math.min(TILE - EDGE, at),

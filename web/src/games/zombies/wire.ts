@@ -6,9 +6,13 @@ export type Aim = "nothing" | { "player": Seat } | { "players": [Seat, Seat] } |
 
 export type AnswerView = { seat: Seat,
 /**
- * `None` is a pass.
+ * `None` is a pass or a decision.
  */
-card: Card | null, aim: Aim | null, };
+card: Card | null, aim: Aim | null,
+/**
+ * What the player who decides next will do (ZOM-10.41, ZOM-10.42).
+ */
+decision: Action | null, };
 
 export type AskMode = "turn" | "sealed" | "window" | "reaction" | "together";
 
@@ -62,7 +66,7 @@ is_copy: boolean, };
 
 export type Lasting = { card: Card, by: Seat,
 /**
- * Whom or what it is on.
+ * The player, place or thing that it is on.
  */
 aim: Aim, until: Until, };
 
@@ -80,9 +84,11 @@ companion: Seat | null, left: number,
  */
 ways: Array<WayView>, };
 
+export type NextPlay = { card: Card, on: Seat, };
+
 export type Notice = { "dealer-drawn": { seat: Seat, } } | { "card-shown": { seat: Seat, card: Card, } } | { "cards-drawn": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "turn-began": { seat: Seat, round: number, } } | { "step-began": { seat: Seat, step: TurnStep, } } | { "turn-skipped": { seat: Seat, } } | { "turn-ended": { seat: Seat, } } | { "restarted": { seat: Seat, } } | { "window-opened": { moment: Moment, subject: Seat, } } | { "asked-anew": { moment: Moment, } } | { "window-closed": { moment: Moment, } } | { "answered": { seat: Seat, passes: boolean | null, } } | { "order-left": { seat: Seat, order: Order | null, } } | { "end-wished": { seat: Seat, wish: boolean, } } | { "stack-chosen": { seat: Seat, stack: Stack, } } | { "tile-drawn": { seat: Seat, stack: Stack, tile: Tile, } } | { "placer-drawn": { seat: Seat, } } | { "tile-laid": { seat: Seat, spot: Spot, tile: Tile, cell: Cell, turn: Turn, } } | { "tile-left": { tile: Tile, } } | { "tile-shuffled-back": { tile: Tile, } } | { "tile-moved": { seat: Seat, spot: Spot, cell: Cell, turn: Turn, } } | { "tile-destroyed": { seat: Seat, spot: Spot, } } | { "passage-broken": { seat: Seat, at: Square, side: Side, } } | { "map-closed": { seat: Seat, tiles: number, } } | { "stack-lost": { stack: Stack, tiles: number, } } | { "helicopter-lost": { by_spell: boolean, } } | { "newcomers-rolled": { seat: Seat, die: number, } } | { "zombie-put": { at: Square, figure: Figure, } } | { "token-put": { at: Square, token: Token, } } | { "tiles-seen": { seat: Seat, stack: Stack, n: number, tiles: Array<Tile> | null, } } | { "fight-began": { seat: Seat, at: Square, figure: Figure, } } | { "combat-roll-called": { seat: Seat, item: Card | null, } } | { "fight-rolled": { seat: Seat, at: Square, figure: Figure, die: number, plus: number, needed: number, } } | { "zombie-killed": { seat: Seat, at: Square, figure: Figure, } } | { "kill-counted": { seat: Seat, figure: Figure, } } | { "zombie-dodged": { seat: Seat, at: Square, } } | { "charge-used": { seat: Seat, card: Card, left: number, } } | { "zombie-collected": { seat: Seat, at: Square, figure: Figure, } } | { "zombie-removed": { at: Square, figure: Figure, } } | { "zombies-lost": { seat: Seat, figure: Figure, n: number, } } | { "life-gained": { seat: Seat, halves: number, } } | { "life-lost": { seat: Seat, halves: number, card: Card | null, } } | { "bullets-gained": { seat: Seat, n: number, } } | { "bullets-lost": { seat: Seat, n: number, } } | { "guts-gained": { seat: Seat, n: number, } } | { "guts-lost": { seat: Seat, n: number, } } | { "died": { seat: Seat, } } | { "jacket-put-on": { seat: Seat, } } | { "jacket-taken-off": { seat: Seat, } } | { "jacket-rolled": { seat: Seat, die: number, } } | { "escaped": { seat: Seat, } } | { "jeep-taken": { seat: Seat, } } | { "jeep-lost": { seat: Seat, } } | { "movement-rolled": { seat: Seat, die: number, } } | { "no-movement-roll": { seat: Seat, } } | { "moved": { seat: Seat, from: Square, to: Square, is_below: boolean, } } | { "stopped": { seat: Seat, } } | { "went-by-duct": { seat: Seat, from: Square, to: Square, } } | { "duct-left": { seat: Seat, } } | { "leaves-fun-house": { seat: Seat, } } | { "tile-turned": { spot: Spot, turn: Turn, } } | { "spell-cast": { seat: Seat, } } | { "spell-rolled": { seat: Seat, die: number, pages: number, } } | { "pawn-put": { seat: Seat, from: Square, to: Square, } } | { "token-taken": { seat: Seat, at: Square, token: Token, } } | { "token-left": { seat: Seat, } } | { "manhole-placed": { seat: Seat, at: Square, } } | { "went-down": { seat: Seat, } } | { "came-up": { seat: Seat, } } | { "ride-declared": { seat: Seat, } } | { "zombies-rolled": { seat: Seat, die: number, } } | { "zombie-moved": { from: Square, to: Square, figure: Figure, } } | { "deck-shuffled": { n: number, } } | { "card-played": { seat: Seat, card: Card, aim: Aim, } } | { "item-used": { seat: Seat, card: Card, aim: Aim, } } | { "card-took-effect": { seat: Seat, card: Card, } } | { "card-cancelled": { seat: Seat, card: Card, } } | { "card-fizzled": { seat: Seat, card: Card, } } | { "card-discarded": { seat: Seat, card: Card, } } | { "card-left-game": { seat: Seat, card: Card, } } | { "card-taken-back": { seat: Seat, card: Card, } } | { "deck-seen": { seat: Seat, n: number, cards: Array<Card> | null, } } | { "nothing-discarded": { seat: Seat, } } | { "target-changed": { seat: Seat, card: Card, aim: Aim, } } | { "item-put-in-play": { seat: Seat, card: Card, } } | { "item-lost": { seat: Seat, card: Card, } } | { "item-taken": { seat: Seat, from: Seat, card: Card, } } | { "card-taken": { seat: Seat, from: Seat, card: Card | null, } } | { "hand-seen": { seat: Seat, of: Seat, cards: Array<Card> | null, } } | { "effect-began": { seat: Seat, card: Card, aim: Aim, } } | { "effect-ended": { card: Card, aim: Aim, } } | { "picked": { seat: Seat, card: Card, aim: Aim, } } | { "picked-in-secret": { seat: Seat, card: Card, aim: Aim | null, } } | { "enough-picked": { seat: Seat, card: Card, } } | { "die-rolled": { seat: Seat, card: Card, die: number, } } | { "game-ended": { winners: SeatSet, how: Victory, } };
 
-export type Order = { "pass": PassOrder<Moment, StandingPass> } | { "end": { wish: boolean, } };
+export type Order = { "pass": PassOrder<Moment, StandingPass> } | { "end": { wish: boolean, } } | { "play-next": { card: Card | null, on: Seat, } };
 
 export type Outcome = {
 /**
@@ -140,7 +146,7 @@ export type Pile = "deck" | "discard";
 
 export type PlayedView = { seat: Seat, card: Card, aim: Aim, };
 
-export type Question = "draw-tile" | { "place-tile": { seat: Seat, tile: Tile, } } | { "put-zombie": { seat: Seat, figure: Figure, } } | { "put-bullets": { seat: Seat, } } | { "put-life": { seat: Seat, } } | { "fight": { seat: Seat, at: Square, } } | { "fight-result": { seat: Seat, at: Square, } } | { "take-token": { seat: Seat, } } | { "toll": { seat: Seat, } } | { "duct": { seat: Seat, } } | { "fun-house-tile": { seat: Seat, who: Seat, } } | { "carnival-crossroads": { seat: Seat, who: Seat, } } | { "move": { seat: Seat, mover: Seat, left: number, } } | { "move-zombies": { seat: Seat, left: number, } } | { "discard": { seat: Seat, } } | { "surplus": { seat: Seat, down_to: number, } } | { "give-back": { seat: Seat, n: number, } } | { "arrive": { seat: Seat, } } | { "react": { moment: Moment, subject: Seat, card: Card | null, } } | { "choose": { seat: Seat, card: Card, stage: StageName, } };
+export type Question = "draw-tile" | { "place-tile": { seat: Seat, tile: Tile, } } | { "put-zombie": { seat: Seat, figure: Figure, } } | { "put-bullets": { seat: Seat, } } | { "put-life": { seat: Seat, } } | { "fight": { seat: Seat, at: Square, } } | { "fight-result": { seat: Seat, at: Square, } } | { "take-token": { seat: Seat, } } | { "toll": { seat: Seat, } } | { "duct": { seat: Seat, } } | { "fun-house-tile": { seat: Seat, who: Seat, } } | { "carnival-crossroads": { seat: Seat, who: Seat, } } | { "move": { seat: Seat, mover: Seat, left: number, } } | { "set-out": { seat: Seat, mover: Seat, left: number, } } | { "move-zombies": { seat: Seat, left: number, } } | { "discard": { seat: Seat, } } | { "finish-turn": { seat: Seat, } } | { "surplus": { seat: Seat, down_to: number, } } | { "give-back": { seat: Seat, n: number, } } | { "arrive": { seat: Seat, } } | { "react": { moment: Moment, subject: Seat, card: Card | null, } } | { "choose": { seat: Seat, card: Card, stage: StageName, } };
 
 export type Ride = "none" | "rides" | "lost";
 
@@ -190,7 +196,11 @@ owes_kill: boolean, hand: CardsView,
 /**
  * Standing passes, shown to their owner only.
  */
-passes: Array<PassAt<Moment, StandingPass>> | null, };
+passes: Array<PassAt<Moment, StandingPass>> | null,
+/**
+ * The card left for somebody's next moment, shown to its owner only.
+ */
+next_play: NextPlay | null, };
 
 export type Set = "z1" | "z2" | "z3" | "z3.5" | "z4" | "z5" | "z6" | "z7" | "z8" | "own";
 
@@ -215,7 +225,11 @@ export type StandingPass = { until: PassUntil,
 /**
  * Ask me anyway in my own turn, and about things that concern me.
  */
-unless_mine: boolean, };
+unless_mine: boolean,
+/**
+ * Ask me anyway in the last window before my turn.
+ */
+unless_last: boolean, };
 
 export type StandsView = { at: number, figure: Figure, n: number, };
 
@@ -237,7 +251,7 @@ export type Token = "bullet" | "life";
 
 export type Turn = number;
 
-export type TurnStep = "begin" | "jacket" | "start" | "tile" | "fight" | "draw" | "toll" | "before-movement-roll" | "duct" | "movement-roll" | "after-movement-roll" | "movement" | "zombie-roll" | "zombies" | "after-zombies" | "discard" | "surplus" | "arrival" | "end";
+export type TurnStep = "begin" | "jacket" | "start" | "tile" | "fight" | "draw" | "toll" | "before-movement-roll" | "duct" | "movement-roll" | "after-movement-roll" | "movement" | "zombie-roll" | "zombies" | "discard" | "surplus" | "arrival" | "end";
 
 export type TurnView = {
 /**
@@ -325,7 +339,11 @@ export type WayView = { to: Square, steps: number,
  */
 zombies: number, };
 
-export type WindowView = { moment: Moment, subject: Seat,
+export type WindowView = { moment: Moment,
+/**
+ * The next moment, if both are one window (ZOM-10.43).
+ */
+later: Moment | null, subject: Seat,
 /**
  * The answers that the observer may know, which is only their own.
  */

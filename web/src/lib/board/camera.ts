@@ -57,7 +57,7 @@ export function seen(look: Look, screen: Size): Box {
   return { x: look.x - w / 2, y: look.y - h / 2, w, h };
 }
 
-/** Whether a box is visible, apart from a small rest. */
+/** Whether a box is visible, except perhaps for a narrow edge. */
 export function isSeen(box: Box, look: Look, screen: Size): boolean {
   const view = seen(look, screen);
   const slack = 12 / look.zoom;

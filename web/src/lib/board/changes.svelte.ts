@@ -1,7 +1,7 @@
 /** How long a change stays marked where nothing moves. */
 const MARK_MS = 2000;
 
-/** What has just changed, for players who see nothing move: it is marked for two seconds. */
+/** Marks what has just changed for two seconds, for players who see nothing move. */
 export class Changes {
   marks = $state.raw<ReadonlySet<string>>(new Set());
 

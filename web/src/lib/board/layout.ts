@@ -44,7 +44,7 @@ export function around(boxes: readonly Box[], margin = 0): Box | null {
   };
 }
 
-/** Where `n` standees stand, of which the place holds `spaces`; a place without a limit packs them closer. */
+/** Where `n` standees stand in a place for `spaces` of them; a place without a limit packs them closer. */
 export function spots(room: Standing, n: number, spaces: number | null): Spot[] {
   const { tokens } = room;
   const total = spaces === null ? n : Math.max(n, spaces);

@@ -1,8 +1,10 @@
 import { seatColour } from '../art';
 import type { AnyView } from '../any-view';
-import type { Asked, Choice } from '../choices';
+import { isPass, type Asked, type Choice } from '../choices';
+import type { IconName } from '../icon-names';
 import type { Speech } from '../speech';
 import type { Refusal, Seat } from '../wire';
+import type { Planner } from './gesture.svelte';
 
 /** What a model is made from: a live table, or one step of a replay. */
 export interface Source<View = AnyView> {
@@ -19,6 +21,8 @@ export interface Source<View = AnyView> {
   readonly hasAnswered: boolean;
   /** The notice on show. */
   readonly notice: unknown;
+  /** All notices on show at the same time. */
+  readonly notices: readonly unknown[];
   /** What has just changed where nothing moves, by the names that the game's `changes` gives. */
   readonly changed: ReadonlySet<string>;
   readonly speech: Speech;
@@ -26,6 +30,8 @@ export interface Source<View = AnyView> {
   showRule(id: string): void;
   /** Why the server refused the last action, for parts that send actions no list contains. */
   readonly refusal?: Refusal | null;
+  /** How a chore is planned and done as a whole. A replay cannot. */
+  readonly planner?: Planner;
   /** Shows the last scene again, if the game has one: the player can slow it, stop it and go back in it. */
   readonly hasScene?: boolean;
   watch?(): void;
@@ -36,6 +42,24 @@ export interface Source<View = AnyView> {
 /** A choice that knows which things on the screen stand for it. */
 export interface Offer extends Choice {
   verb: string;
+}
+
+/** What an answer is: a card of the hand, an item on the table, a power of somebody, or anything else. */
+export type AnswerKind = 'card' | 'item' | 'power' | 'deed';
+export const ANSWER_KINDS: readonly AnswerKind[] = ['card', 'item', 'power', 'deed'];
+
+/** Something that a player can do while a window is open: a card, a power. */
+export interface Answer {
+  /** Tells it from the others. */
+  key: string;
+  icon: IconName;
+  name: string;
+  /** What it does at this moment, or what is printed on it. */
+  about: string;
+  /** A card of the hand is on the screen there too. */
+  kind: AnswerKind;
+  /** Does it, or begins it if more must be picked. */
+  tap(): void;
 }
 
 export const isLegal = (offer: Offer): boolean => !offer.refusal;
@@ -62,6 +86,23 @@ export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
   legal = $derived.by(() => this.offers.filter(isLegal));
   hasAnswered = $derived.by(() => this.source.hasAnswered);
   colours = $derived.by(() => this.coloursOf(this.view));
+  /** A headline for the question that fits better than its own. */
+  headline = $derived.by((): string | null => null);
+  /** Whether nothing may lie over the board, because this player's own turn is played on it. */
+  needsBoard = $derived.by((): boolean => false);
+  /** What the player can do in an open window. */
+  answers = $derived.by((): Answer[] =>
+    this.legal
+      .filter(({ action }) => !isPass(action))
+      .map((offer, at) => ({
+        key: String(at),
+        icon: 'l:hand' as const,
+        name: this.speech.action(offer.action, this.question),
+        about: this.speech.effect(offer.action, this.question) ?? '',
+        kind: 'deed',
+        tap: () => this.choose(offer, `answer-${at}`),
+      })),
+  );
   /** What a click would do, or why it would do nothing. */
   hint = $derived.by((): string | null => {
     const offer = this.pointed;
@@ -81,6 +122,11 @@ export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
   protected abstract clear(): void;
   /** A legal choice that is only picked for now, to be confirmed. */
   protected picks(_offer: O): boolean {
+    return false;
+  }
+
+  /** Whether the player has begun a choice that takes more than one click. */
+  get isPicking(): boolean {
     return false;
   }
 

@@ -28,6 +28,10 @@ export abstract class TrailModel<View, O extends Trailed<string>> extends BoardM
   /** What was picked, including parts that leave no choice. */
   abstract readonly trail: readonly PartOf<O>[];
 
+  override get isPicking(): boolean {
+    return this.begun.root !== null;
+  }
+
   protected override clear(): void {
     this.begun = NOTHING;
   }

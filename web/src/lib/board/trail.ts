@@ -6,6 +6,11 @@ export interface Part<Kind extends string> {
   value: string;
 }
 
+export const part = <Kind extends string>(kind: Kind, value: string | number): Part<Kind> => ({
+  kind,
+  value: String(value),
+});
+
 /** A choice as a player makes it: what they begin with, and what they pick after it. */
 export interface Trailed<Kind extends string> extends Offer {
   root: string;

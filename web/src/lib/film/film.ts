@@ -14,27 +14,33 @@ export interface Film {
   isLarge(notice: unknown): boolean;
   /** Whether a summary may leave it out. */
   isSmall(notice: unknown): boolean;
+  /** How long several in a row stay on show if they happen at the same time, as steps of many do; 0 if they do not. */
+  togetherMs?(notice: unknown): number;
   /** Whether a scene that can be watched again begins or ends with it. */
   cuts?(notice: unknown): 'begins' | 'ends' | null;
 }
 
 interface Timing {
-  /** Milliseconds by variant, and for all that are not listed. */
+  /** Milliseconds by variant; `othersMs` holds for variants that are not listed. */
   holdsMs: Readonly<Record<string, number>>;
   othersMs: number;
   stays: { variants: readonly string[]; ms: number };
   large: readonly string[];
   small: readonly string[];
+  together?: { variants: readonly string[]; ms: number };
   cuts?: Film['cuts'];
 }
 
 /** A film whose times are listed by the variants of its notices. */
-export function filmOf({ holdsMs, othersMs, stays, large, small, cuts }: Timing): Film {
+export function filmOf({ holdsMs, othersMs, stays, large, small, together, cuts }: Timing): Film {
   return {
     holdsMs: (notice) => holdsMs[variantOf(notice).variant] ?? othersMs,
     staysMs: (notice) => (stays.variants.includes(variantOf(notice).variant) ? stays.ms : 0),
     isLarge: (notice) => large.includes(variantOf(notice).variant),
     isSmall: (notice) => small.includes(variantOf(notice).variant),
+    ...(together && {
+      togetherMs: (notice: unknown) => (together.variants.includes(variantOf(notice).variant) ? together.ms : 0),
+    }),
     ...(cuts && { cuts }),
   };
 }
@@ -49,13 +55,36 @@ export interface Entry {
 export interface Frame extends Entry {
   before: AnyView | null;
   view: AnyView | null;
+  /** All frames that are shown at the same time, this one last, if there are several. */
+  together?: readonly Frame[];
 }
+
+/** The same frames, with those that happen at the same time joined into one. */
+export function joined(film: Film, frames: readonly Frame[]): Frame[] {
+  const found: Frame[] = [];
+  for (const frame of frames) {
+    const last = found.at(-1);
+    const isSame = last && variantOf(last.notice).variant === variantOf(frame.notice).variant;
+    if (isSame && film.togetherMs?.(frame.notice))
+      found.splice(-1, 1, { ...frame, before: last.before, together: [...(last.together ?? [last]), frame] });
+    else found.push(frame);
+  }
+  return found;
+}
+
+/** How long a frame stays on show. */
+export const lastsMs = (film: Film, { notice, together }: Frame): number =>
+  (together && film.togetherMs?.(notice)) || film.holdsMs(notice);
 
 /**
  * The frames of an update that leads from one view to another. Without a film from the server, the view changes with
  * the last notice.
  */
-export function framesOf(before: AnyView | null, update: Update, after: AnyView | null): Frame[] {
+export function framesOf(
+  before: AnyView | null,
+  update: Pick<Update, 'version' | 'notices' | 'film'>,
+  after: AnyView | null,
+): Frame[] {
   const first = update.version - update.notices.length + 1;
   const entries = update.notices.flatMap((notices, line) =>
     notices.map((notice) => ({ version: first + line, notice })),

@@ -1,5 +1,5 @@
 import { pace } from '../settings.svelte';
-import type { Film, Frame } from './film';
+import { joined, lastsMs, type Film, type Frame } from './film';
 
 /** A film with more than this still to come is hurried. */
 const LONG_FILM_MS = 4000;
@@ -27,7 +27,13 @@ export class FilmPlayer {
   private film: Film | null = null;
   private isAnimated = false;
   private queue: Clip[] = [];
+  /** The frames of the clip under way that are still to come. */
+  private coming: readonly Frame[] = [];
   private isSkipping = false;
+  /** When everything must have been shown, if the player must not wait for longer. */
+  private deadline: number | null = null;
+  /** Until when the frame on show stays. */
+  private heldUntil = 0;
   private wake: (() => void) | undefined;
   /** Which run this is: one that was stopped must not go on. */
   private run = 0;
@@ -41,8 +47,10 @@ export class FilmPlayer {
     this.isAnimated = isAnimated;
   }
 
-  play(clip: Clip): void {
-    this.queue.push(clip);
+  /** If something must be seen soon, this clip and all before it are shown in this time at most. */
+  play(clip: Clip, withinMs?: number): void {
+    this.queue.push(this.film ? { ...clip, frames: joined(this.film, clip.frames) } : clip);
+    if (withinMs !== undefined) this.finishWithin(withinMs);
     if (this.isCaughtUp) void this.playAll();
   }
 
@@ -53,10 +61,26 @@ export class FilmPlayer {
     this.wake?.();
   }
 
+  /** What is still to be shown. */
+  get remaining(): Frame[] {
+    return this.unseen.flatMap((frame) => frame.together ?? [frame]);
+  }
+  private get unseen(): Frame[] {
+    return [...this.coming, ...this.queue.flatMap((clip) => clip.frames)];
+  }
+
+  /** Shows the rest, and what is added meanwhile, faster: all of it in this time at most. */
+  finishWithin(ms: number): void {
+    if (this.isCaughtUp && this.queue.length === 0) return;
+    this.deadline = performance.now() + ms;
+    if (this.heldUntil > this.deadline) this.wake?.();
+  }
+
   /** Drops the rest: something newer is on the screen. */
   stop(): void {
     this.run += 1;
     this.queue = [];
+    this.coming = [];
     this.wake?.();
     this.rest();
   }
@@ -65,9 +89,10 @@ export class FilmPlayer {
     const { run } = this;
     this.isCaughtUp = false;
     for (let clip = this.queue.shift(); clip; clip = this.queue.shift()) {
-      for (const frame of clip.frames) {
+      for (const [at, frame] of clip.frames.entries()) {
+        this.coming = clip.frames.slice(at + 1);
         const hold = this.holdMs(frame);
-        this.screen.reach(frame);
+        (frame.together ?? [frame]).forEach((each) => this.screen.reach(each));
         if (hold <= 0) continue;
         this.frame = frame;
         this.screen.show(frame);
@@ -83,19 +108,26 @@ export class FilmPlayer {
   private rest(): void {
     this.frame = null;
     this.isSkipping = false;
+    this.deadline = null;
     this.isCaughtUp = true;
   }
 
-  private holdMs({ notice }: Frame): number {
+  private holdMs(frame: Frame): number {
     const { film } = this;
     const speed = pace();
     if (!film || !this.isAnimated || speed === 0 || this.isSkipping || document.visibilityState === 'hidden') return 0;
-    const rest = this.queue.flatMap((clip) => clip.frames).reduce((sum, frame) => sum + film.holdsMs(frame.notice), 0);
-    const hurry = rest > 4 * LONG_FILM_MS ? 4 : rest > LONG_FILM_MS ? 2 : 1;
-    return film.holdsMs(notice) / speed / hurry;
+    const own = lastsMs(film, frame);
+    const lengthOf = (frames: readonly Frame[]): number => frames.reduce((sum, each) => sum + lastsMs(film, each), 0);
+    const queued = lengthOf(this.queue.flatMap((clip) => clip.frames));
+    const hurry = queued > 4 * LONG_FILM_MS ? 4 : queued > LONG_FILM_MS ? 2 : 1;
+    const hold = own / speed / hurry;
+    if (this.deadline === null || own === 0) return hold;
+    const left = Math.max(0, this.deadline - performance.now());
+    return Math.min(hold, (left * own) / (own + lengthOf(this.unseen)));
   }
 
   private sleep(ms: number): Promise<void> {
+    this.heldUntil = performance.now() + ms;
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.wake = () => {

@@ -1,4 +1,5 @@
 import type { IconName } from '../icon-names';
+import type { Seat } from '../wire';
 import { t } from '../language.svelte';
 import type { PlayScreen } from './screen.svelte';
 
@@ -6,6 +7,8 @@ export interface Banner {
   icon: IconName;
   head: string;
   text: string;
+  /** Whose turn it is, if that is what the banner is about. */
+  acting?: Seat | null;
 }
 
 /** What the banner says: the film while it runs, otherwise who must do what. */
@@ -18,11 +21,17 @@ export function bannerOf(screen: PlayScreen): Banner {
   if (notice !== null) return plain('shambling-zombie', speech.noticeText(notice));
   if (screen.isOver) return plain('crown', t('banner-over'));
   const { asked, seat } = shown;
+  if (shown.requests.isKept) return plain('l:lock', t('window-kept'), t('window-kept-about'));
+  if (screen.window.isGoingBy) return windowBanner(screen);
   if (!asked) return plain('rolling-dices', t('banner-chance'), chanceText(screen));
   const { question } = asked;
   if (screen.isMine) {
     const icon = game.questionIcon(question);
-    return plain(icon, speech.headline(question), speech.question(question, seat === null ? [] : [seat]));
+    return plain(
+      icon,
+      screen.model.headline ?? speech.headline(question),
+      speech.question(question, seat === null ? [] : [seat]),
+    );
   }
   const { hasAnswered } = shown.screen;
   const waiting = asked.who.filter((each) => !asked.ready.includes(each) && !(hasAnswered && each === seat));
@@ -32,6 +41,26 @@ export function bannerOf(screen: PlayScreen): Banner {
     t('waits-for', { names: speech.nameList(waiting) }),
     isSpectator ? t('watching') : speech.headline(question),
   );
+}
+
+/** A window that closes by itself: nobody is asked, and whoever wants to may step in. */
+function windowBanner({ window, game, speech, shown, model, view }: PlayScreen): Banner {
+  const { others } = window;
+  if (others.length > 0) {
+    const names = speech.nameList(others);
+    return {
+      icon: 'l:hourglass',
+      head: t('window-thinking', { n: others.length, names }),
+      text: t('window-thinking-about'),
+    };
+  }
+  const question = shown.asked?.question;
+  return {
+    icon: question === undefined ? 'l:hourglass' : game.questionIcon(question),
+    head: question === undefined ? t('window-title') : speech.headline(question),
+    text: t(model.answers.length > 0 ? 'window-play-or-pass' : 'window-goes-by'),
+    acting: game.acting?.(view, question ?? null) ?? null,
+  };
 }
 
 function chanceText({ shown, speech }: PlayScreen): string {

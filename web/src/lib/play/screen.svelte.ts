@@ -3,19 +3,23 @@ import { factsOf, wordsAt, type Game, type Step } from '../../games/game';
 import type { AnyView } from '../any-view';
 import { api } from '../api';
 import type { BoardModel } from '../board/model.svelte';
-import type { Choice } from '../choices';
+import type { Asked, Choice } from '../choices';
 import { Conversation } from '../conversation.svelte';
 import type { Frame } from '../film/film';
-import { words } from '../language.svelte';
+import { t, words } from '../language.svelte';
 import { isBot, namesOf } from '../names';
+import { leavesPass } from '../orders';
 import { go } from '../router.svelte';
 import { Speech } from '../speech';
 import type { TableStore } from '../table/store.svelte';
-import type { Seat, TableInfo } from '../wire';
+import type { Answer, Seat, TableInfo } from '../wire';
 import { PlayLayout } from './layout.svelte';
+import { OpenSeats } from './open-seats.svelte';
+import { OpenWindow } from './open-window.svelte';
 import { Review } from './review.svelte';
 import { sourceOf } from './source';
 import { Stills } from './stills.svelte';
+import { TableTempo } from './tempo.svelte';
 
 export interface PlayProps {
   /** The seat that has the device, or a spectator. */
@@ -23,6 +27,8 @@ export interface PlayProps {
   /** The store on the screen: the seat's, or the table's if the device lies open. */
   readonly shown: TableStore;
   readonly isOpen: boolean;
+  /** The stores of all seats on this device. */
+  readonly players: readonly TableStore[];
   /** Shows the seat of a device that lies open. */
   readonly look: () => void;
   readonly game: Game;
@@ -38,12 +44,18 @@ export class PlayScreen {
   readonly talk: Conversation;
   readonly review: Review;
   readonly stills: Stills;
+  readonly window = new OpenWindow(this);
+  readonly tempo: TableTempo;
+  readonly openSeats: OpenSeats;
 
   get shown(): TableStore {
     return this.props.shown;
   }
   get isOpen(): boolean {
     return this.props.isOpen;
+  }
+  get players(): readonly TableStore[] {
+    return this.props.players;
   }
   get table(): TableInfo {
     return this.props.table;
@@ -54,10 +66,11 @@ export class PlayScreen {
   private facts = $derived.by(() => factsOf(this.game, this.view));
   speech = $derived.by(() => {
     void this.facts;
-    const [known, names] = [words(), this.names];
+    const [known, names, reader] = [words(), this.names, this.shown.seat];
     return new Speech(
       untrack(() => wordsAt(known, this.game, this.view)),
       names,
+      reader,
     );
   });
   status = $derived.by(() => this.game.status(this.view, this.speech));
@@ -84,15 +97,22 @@ export class PlayScreen {
     return this.isOver && this.shown.player.isCaughtUp && this.layout.isEndShown && !this.review.playback;
   }
   get canAct(): boolean {
-    const { line, player } = this.shown;
-    return line === 'open' && player.isCaughtUp && !this.isOver && !this.review.playback && !this.isOpen;
+    const { line, player, requests } = this.shown;
+    const isFree = player.isCaughtUp && !requests.isKept && !this.isOver && !this.review.playback;
+    return line === 'open' && isFree && !this.isOpen;
   }
   /** Whether the table waits for this player, who can answer now. */
   get isMine(): boolean {
     return this.canAct && this.shown.isMyTurn;
   }
   get canUndo(): boolean {
-    return this.canAct && this.shown.undoSeat !== null;
+    return (this.canAct && this.shown.undoSeat !== null) || (!this.isOpen && this.shown.requests.isKept);
+  }
+  /** What the table asks. In a window that closes by itself it asks only those who wanted time. */
+  get asked(): Asked | null {
+    const { asked, screen } = this.shown;
+    if (asked === null || screen.grace === null || screen.grace.ahead) return asked;
+    return { ...asked, who: screen.grace.waiting };
   }
   log = $derived.by(() => this.shown.log.filter(({ notice }) => !this.game.isIdle?.(notice)));
   /** All choices, also those that the server does not list. */
@@ -102,6 +122,18 @@ export class PlayScreen {
     const unlisted = seat === null ? [] : (this.game.unlisted?.(this.view, screen.choices, seat) ?? []);
     return [...unlisted, ...screen.choices];
   });
+  /** Whether bots leave it to the people at this table to begin. */
+  get mayLetBotsBegin(): boolean {
+    return this.canAct && this.shown.screen.botsWait && this.seat.seat !== null;
+  }
+  /** Passes for a while that this player may leave now, beside those that the game's own panel offers. */
+  passesForAWhile = $derived.by((): Choice[] => this.listed.filter(({ action }) => leavesPass(action)));
+  /** How windows close at this table, in words. */
+  get windows(): string {
+    const graceMs = this.table.grace_ms;
+    if (this.seat.screen.isAlone) return t('windows-alone');
+    return graceMs === null ? t('windows-asked') : t('windows-together', { n: graceMs / 1000 });
+  }
   get isBotPlaying(): boolean {
     return (
       !this.isOver &&
@@ -130,6 +162,8 @@ export class PlayScreen {
     this.talk = new Conversation(props.seat);
     this.review = new Review(props);
     this.stills = new Stills(props.game, () => props.shown);
+    this.openSeats = new OpenSeats(props);
+    this.tempo = new TableTempo(props, props.table.game);
     this.model = props.game.model(sourceOf(this));
   }
 
@@ -140,9 +174,19 @@ export class PlayScreen {
   }
 
   act(action: unknown): void {
+    this.begin();
+    if (leavesPass(action)) this.seat.leavePass(action);
+    else this.seat.requests.do(action);
+  }
+
+  actAll(actions: readonly unknown[], told: (answer: Answer) => void): void {
+    this.begin();
+    this.seat.requests.doAll(actions, told);
+  }
+
+  private begin(): void {
     this.shown.absence.end();
     this.stills.clear();
-    this.seat.requests.do(action);
   }
 
   look(): void {

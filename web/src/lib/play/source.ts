@@ -11,7 +11,7 @@ export function sourceOf(screen: PlayScreen): Source {
       return screen.frame?.before ?? screen.stills.still?.before ?? screen.view;
     },
     get asked() {
-      return screen.shown.asked;
+      return screen.asked;
     },
     get choices() {
       return screen.shown.screen.choices;
@@ -31,6 +31,9 @@ export function sourceOf(screen: PlayScreen): Source {
     get notice() {
       return screen.notice ?? screen.stills.still?.notice ?? null;
     },
+    get notices() {
+      return screen.frame?.together?.map(({ notice }) => notice) ?? [this.notice];
+    },
     get changed() {
       return screen.stills.changes.marks;
     },
@@ -48,6 +51,10 @@ export function sourceOf(screen: PlayScreen): Source {
       void screen.review.watchScene();
     },
     act: (action) => screen.act(action),
+    planner: {
+      plan: (wish, told) => screen.seat.requests.plan(wish, told),
+      actAll: (actions, told) => screen.actAll(actions, told),
+    },
     showRule: (rule) => screen.layout.showRule(rule),
     showTab: (id) => screen.layout.showTab(id),
   };

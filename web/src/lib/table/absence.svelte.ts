@@ -14,6 +14,8 @@ export class Absence {
   away = $state.raw<Away | null>(null);
   /** The frames since the page was hidden; nothing while it is in sight. */
   private unseen: Frame[] | null = null;
+  /** The frames that the player skips; nothing if they watch. */
+  private skipped: Frame[] | null = null;
 
   constructor(private readonly onhide: () => void) {
     document.addEventListener('visibilitychange', this.look);
@@ -23,12 +25,26 @@ export class Absence {
     document.removeEventListener('visibilitychange', this.look);
   }
 
-  /** Takes note of frames that come while the page is hidden. */
+  /** Takes note of frames that come while nobody looks. */
   watch(frames: readonly Frame[]): void {
-    this.unseen?.push(...frames);
+    (this.skipped ?? this.unseen)?.push(...frames);
   }
 
-  /** Nobody saw these frames. */
+  get isSkipping(): boolean {
+    return this.skipped !== null;
+  }
+
+  /** The player skips these frames and all that follow, until something is for them. */
+  skip(frames: readonly Frame[]): void {
+    this.skipped ??= [...frames];
+  }
+
+  arrive(): void {
+    this.miss(this.skipped ?? []);
+    this.skipped = null;
+  }
+
+  /** Adds frames that nobody saw. */
   miss(frames: readonly Frame[]): void {
     const [first, last] = [frames[0], frames.at(-1)];
     if (!first || !last) return;

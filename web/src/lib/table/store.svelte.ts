@@ -1,13 +1,15 @@
-import { askedOf } from '../choices';
+import { askedOf, passOf } from '../choices';
 import { framesOf, type Entry, type Film, type Frame } from '../film/film';
 import { FilmPlayer } from '../film/player.svelte';
 import { SceneRecorder } from '../film/scene-recorder.svelte';
 import { Socket, type Connection, type Line, type SocketEvents } from '../socket';
 import type { ChatLine, Seat, ServerMessage, TableInfo, Update, VersionNotices, Welcome } from '../wire';
 import { Absence } from './absence.svelte';
+import type { Announcement } from './announcer.svelte';
 import { Clocks } from './clocks.svelte';
+import { GraceClock } from './grace-clock.svelte';
 import { keep, recall } from './kept-log';
-import { NOWHERE, positionOf, updated, type Position } from './position';
+import { isAwaited, isOpenTo, NOWHERE, positionOf, updated, type Position } from './position';
 import { Requests } from './requests.svelte';
 
 /**
@@ -17,6 +19,16 @@ import { Requests } from './requests.svelte';
 export type Part = { seat: Seat } | 'public' | 'default';
 
 const LOG_LINES = 400;
+/** What the player skips is shown in one flow of at most this length. */
+const SKIPPED_FLOW_MS = 1500;
+/** When a window opens, the film before it gets at most this part of its time: the rest is for the player. */
+const FILM_SHARE = 0.4;
+
+/** A pass that was left for later, and the question that it may not have answered. */
+interface LeftPass {
+  version: number;
+  question: string;
+}
 
 /** One table as one connection knows it: what the server said last, and what is on the screen. */
 export class TableStore {
@@ -33,6 +45,7 @@ export class TableStore {
   screen = $state.raw<Position>(NOWHERE);
 
   readonly clocks = new Clocks();
+  readonly grace = new GraceClock();
   readonly recorder = new SceneRecorder();
   readonly player = new FilmPlayer({
     reach: (frame) => this.note([frame]),
@@ -54,9 +67,14 @@ export class TableStore {
   });
   /** Whether the table waits for this seat. */
   get isMyTurn(): boolean {
-    const { choices, hasAnswered } = this.screen;
-    const isAsked = this.seat !== null && !!this.asked?.who.includes(this.seat);
-    return isAsked && !hasAnswered && choices.some((choice) => !choice.refusal);
+    return isAwaited(this.screen, this.seat) && !this.requests.isKept;
+  }
+  get isInWindow(): boolean {
+    const { grace } = this.screen;
+    return grace !== null && !grace.waiting.some((seat) => this.seats.includes(seat));
+  }
+  get windowVersion(): number | undefined {
+    return this.latest.grace === null ? undefined : (this.latest.version ?? undefined);
   }
   /** The seat of this user that may take back its last action. */
   get undoSeat(): Seat | null {
@@ -67,6 +85,7 @@ export class TableStore {
   private latest: Position = NOWHERE;
   private readonly connection: Connection;
   private hasAskedForAll = false;
+  private leftPass: LeftPass | null = null;
 
   constructor(
     readonly id: string,
@@ -128,6 +147,8 @@ export class TableStore {
     this.catchUp(before, missed);
     this.requests.suggestion = null;
     this.clocks.reset(game.clocks);
+    this.hearGrace();
+    this.follow(before);
     this.player.stop();
     this.screen = this.latest;
     this.remember();
@@ -157,8 +178,10 @@ export class TableStore {
     const frames = framesOf(before.view, update, after.view);
     this.latest = after;
     this.clocks.hear(update.clocks);
+    this.hearGrace();
     this.recorder.record(frames);
     this.absence.watch(frames);
+    this.follow(before);
     if (this.player.isCaughtUp && this.isStillAsked(after)) {
       this.note(frames);
       this.screen = after;
@@ -166,7 +189,73 @@ export class TableStore {
       return;
     }
     this.requests.suggestion = null;
-    this.player.play({ frames, end: () => (this.screen = after) });
+    const opened = before.grace === null ? after.grace : null;
+    this.player.play({ frames, end: () => (this.screen = after) }, opened ? opened.left_ms * FILM_SHARE : undefined);
+  }
+
+  /** What a new position means for what the player has asked for. */
+  private follow(before: Position): void {
+    const { grace, isAlone, pending, version } = this.latest;
+    if (this.absence.isSkipping && (grace !== null || !isAlone || pending === 'over' || this.isAsked()))
+      this.absence.arrive();
+    if (before.version !== null && before.pending !== null && before.isAlone !== isAlone)
+      this.requests.announcer.say(this.announcementOf(isAlone));
+    if (this.leftPass !== null && version !== null && version >= this.leftPass.version) this.passToo(this.leftPass);
+  }
+
+  /** Whether this player has become alone with bots, and if not, who is there and how windows close now. */
+  private announcementOf(isAlone: boolean): Announcement {
+    if (isAlone) return 'alone';
+    if (this.table?.grace_ms === null) return 'asked';
+    return (this.table?.spectators ?? 0) > 0 ? 'watched' : 'joined';
+  }
+
+  private hearGrace(): void {
+    this.grace.hear(
+      this.latest.grace,
+      this.seats.some((seat) => isOpenTo(this.latest, seat)),
+    );
+  }
+
+  private isAsked(): boolean {
+    return this.seats.some((seat) => isAwaited(this.latest, seat));
+  }
+
+  /** Lets a bot begin, where bots leave it to people. */
+  letBotsBegin(): void {
+    this.requests.skip(() => undefined);
+  }
+
+  /** Plays on without a stop until this seat has something to decide. The player can watch it afterwards. */
+  skip(): void {
+    this.absence.skip(this.player.remaining);
+    this.player.finishWithin(SKIPPED_FLOW_MS);
+    if (this.isAsked()) this.absence.arrive();
+    else this.requests.skip(() => this.absence.arrive());
+  }
+
+  /**
+   * Leaves a pass for later windows, and lets the open window go by, whether or not it asks this player. The rules may
+   * have done the latter already, but not in a window about this player.
+   */
+  leavePass(order: unknown): void {
+    const question = JSON.stringify(askedOf(this.latest.pending)?.question);
+    this.requests.do(order, this.seat, (answer) => {
+      if (!('done' in answer)) return;
+      this.leftPass = { version: answer.done.version, question };
+      this.follow(this.latest);
+    });
+  }
+
+  private passToo({ question }: LeftPass): void {
+    this.leftPass = null;
+    const { pending, choices, isAlone, grace } = this.latest;
+    // Whoever sees ahead would answer the next question instead.
+    const isForThis = grace === null ? this.isAsked() : !grace.ahead;
+    const isSame = JSON.stringify(askedOf(pending)?.question) === question;
+    const isOpen = this.seats.some((seat) => isOpenTo(this.latest, seat)) && (isAlone || isForThis);
+    const pass = passOf(choices);
+    if (isSame && isOpen && pass) this.requests.pass(pass.action);
   }
 
   /** Somebody else has answered the question that this player is thinking about: it must stay on the screen. */

@@ -5,7 +5,6 @@ use serde_json::{Value, json};
 use super::messages::sent;
 use super::*;
 use crate::limits::FILM_STEPS;
-use crate::toy::STEPS_A_LINE;
 
 const INTERVAL_MS: u64 = 100;
 
@@ -14,9 +13,16 @@ fn film_for(observer: Observer, sent: &[(Observer, Value)]) -> Option<&Value> {
     update.get("film")
 }
 
+/// How many states the film of a line keeps.
+const STEPS_A_LINE: usize = 128;
+
 /// The spectators want films.
 fn filmed() -> Room {
-    let mut room = room(Toy::new(2, 1_000), Pace::Relaxed);
+    filmed_with(STEPS_A_LINE)
+}
+
+fn filmed_with(n_film_steps: usize) -> Room {
+    let mut room = room(ToyTable { n_film_steps, ..ToyTable::new(2, 1_000) }, Pace::Relaxed);
     room.watch(Observer::Seat(Seat::A), UpdateDetail::Updates, None, 0);
     room.watch(Observer::Table, UpdateDetail::Film, None, 0);
     room
@@ -66,17 +72,21 @@ fn the_film_of_an_update_shows_all_its_lines() {
 
 #[test]
 fn of_too_many_states_the_oldest_are_dropped() {
-    let mut room = filmed();
-    room.delays.bystander_interval_ms = INTERVAL_MS;
-    let n_lines = FILM_STEPS / STEPS_A_LINE + 3;
-    for n in 0..=n_lines {
-        sent(&mut room, Seat::A, n, pass());
-        assert!(n_kept(&room) <= FILM_STEPS);
+    // As many as may be kept, and one too many.
+    assert_eq!((FILM_STEPS % 128, 3 * 171), (0, FILM_STEPS + 1));
+    for n_film_steps in [128, 171] {
+        let mut room = filmed_with(n_film_steps);
+        room.delays.bystander_interval_ms = INTERVAL_MS;
+        let n_lines = FILM_STEPS / n_film_steps + 3;
+        for n in 0..=n_lines {
+            sent(&mut room, Seat::A, n, pass());
+            assert!(n_kept(&room) <= FILM_STEPS);
+        }
+        room.tick(INTERVAL_MS);
+        let told = super::messages::updates(room.effects());
+        let last: Vec<usize> = (n_lines + 2 - FILM_STEPS / n_film_steps..=n_lines + 1).collect();
+        assert_eq!(film_for(Observer::Table, &told), Some(&json!(last)));
     }
-    room.tick(INTERVAL_MS);
-    let told = super::messages::updates(room.effects());
-    let last: Vec<usize> = (n_lines + 2 - FILM_STEPS / STEPS_A_LINE..=n_lines + 1).collect();
-    assert_eq!(film_for(Observer::Table, &told), Some(&json!(last)));
 }
 
 #[test]
@@ -88,4 +98,27 @@ fn a_spectator_who_leaves_leaves_no_states_behind() {
     assert_eq!(n_kept(&room), STEPS_A_LINE);
     room.unwatch(Observer::Table);
     assert_eq!(n_kept(&room), 0);
+}
+
+#[test]
+fn a_spectator_who_wants_no_more_films_leaves_no_states_behind() {
+    let mut room = filmed();
+    room.delays.bystander_interval_ms = INTERVAL_MS;
+    sent(&mut room, Seat::A, 0, pass());
+    sent(&mut room, Seat::A, 1, pass());
+    assert_eq!(n_kept(&room), STEPS_A_LINE);
+    room.set_detail(Observer::Table, UpdateDetail::Updates);
+    assert_eq!(n_kept(&room), 0);
+}
+
+#[test]
+fn a_line_that_was_tried_when_nobody_wanted_films_has_none() {
+    let mut room = filmed();
+    room.delays.bystander_interval_ms = INTERVAL_MS;
+    sent(&mut room, Seat::A, 0, pass());
+    room.set_detail(Observer::Table, UpdateDetail::Updates);
+    room.request(key(Seat::A, 1), pass(), 0);
+    room.set_detail(Observer::Table, UpdateDetail::Film);
+    room.stored(Ok(()), 0);
+    assert_eq!(n_kept(&room), 0, "the spectators have not been told yet");
 }

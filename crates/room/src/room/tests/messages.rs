@@ -23,7 +23,7 @@ pub fn updates(effects: Vec<Effect>) -> Vec<(Observer, Value)> {
     effects.into_iter().filter_map(message).collect()
 }
 
-fn watched(toy: Toy, pace: Pace) -> Room {
+fn watched(toy: ToyTable, pace: Pace) -> Room {
     let mut room = room(toy, pace);
     for observer in [Observer::Seat(Seat::A), Observer::Table] {
         room.watch(observer, UpdateDetail::Updates, None, 0);
@@ -35,7 +35,7 @@ const A: Observer = Observer::Seat(Seat::A);
 
 #[test]
 fn unchanged_parts_are_left_out() {
-    let mut room = watched(Toy::new(3, 100), Pace::Relaxed);
+    let mut room = watched(ToyTable::new(3, 100), Pace::Relaxed);
     let for_table = json!({ "version": 1, "notices": [[]], "patch": { "": 1 } });
     let for_a = json!({ "version": 1, "notices": [[]], "patch": { "": 1 }, "answered": false });
     assert_eq!(sent(&mut room, Seat::B, 0, pass()), [(A, for_a), (Observer::Table, for_table)]);
@@ -45,7 +45,7 @@ fn unchanged_parts_are_left_out() {
 #[test]
 fn a_seat_is_told_whether_it_has_answered_itself() {
     for mode in [AskMode::Turn, AskMode::Window, AskMode::Sealed, AskMode::Reaction, AskMode::Together] {
-        let mut room = watched(Toy { mode, ..Toy::new(3, 100) }, Pace::Relaxed);
+        let mut room = watched(ToyTable { mode, ..ToyTable::new(3, 100) }, Pace::Relaxed);
         let answered = |sent: Vec<(Observer, Value)>| -> Vec<Option<bool>> {
             sent.iter().map(|(_, update)| update.get("answered").map(|it| it.as_bool().unwrap())).collect()
         };
@@ -66,7 +66,7 @@ fn a_seat_is_told_whether_it_has_answered_itself() {
 
 #[test]
 fn another_question_is_told_once() {
-    let mut room = watched(Toy::new(3, 100), Pace::Relaxed);
+    let mut room = watched(ToyTable::new(3, 100), Pace::Relaxed);
     for (_, update) in sent(&mut room, Seat::B, 0, act(r#""next-round""#)) {
         assert_eq!(update["pending"], json!({ "seats": { "question": 1 } }));
     }
@@ -80,7 +80,7 @@ fn another_question_is_told_once() {
 
 #[test]
 fn a_clock_that_stands_still_is_told_once() {
-    let mut room = watched(Toy::new(3, 100), Pace::Live);
+    let mut room = watched(ToyTable::new(3, 100), Pace::Live);
     let seats = |told: Vec<(Observer, Value)>| -> Vec<Value> {
         let (_, update) = &told[0];
         update["clocks"].as_array().unwrap().iter().map(|clock| clock["seat"].clone()).collect()
@@ -92,10 +92,10 @@ fn a_clock_that_stands_still_is_told_once() {
 
 #[test]
 fn a_seat_that_is_not_asked_has_no_choices() {
-    let mut room = watched(Toy { is_over: true, ..Toy::new(2, 100) }, Pace::Relaxed);
+    let mut room = watched(ToyTable { is_over: true, ..ToyTable::new(2, 100) }, Pace::Relaxed);
     let (now, _) = room.watch(A, UpdateDetail::Updates, None, 0);
     assert_eq!(now.choices.get(), r#"{"allowed":[]}"#);
-    let mut room = watched(Toy::new(2, 100), Pace::Relaxed);
+    let mut room = watched(ToyTable::new(2, 100), Pace::Relaxed);
     let (now, _) = room.watch(A, UpdateDetail::Updates, None, 0);
     assert_eq!(now.choices.get(), r#"{"allowed":["pass"]}"#);
     let (now, _) = room.watch(Observer::Table, UpdateDetail::Updates, None, 0);
@@ -106,7 +106,7 @@ fn a_seat_that_is_not_asked_has_no_choices() {
 
 #[test]
 fn an_observer_whose_update_is_not_due_is_not_told_with_another() {
-    let mut room = watched(Toy::new(4, 100), Pace::Relaxed);
+    let mut room = watched(ToyTable::new(4, 100), Pace::Relaxed);
     room.delays.bystander_interval_ms = 100;
     let mut told = |now_ms: u64, act: Option<Seat>| -> Vec<Observer> {
         match act {

@@ -23,12 +23,12 @@ fn roll(n_rolls: usize) -> Request {
 
 /// The line of a draw, as anybody who knows the secret can work it out.
 fn draw(n: u32) -> String {
-    rolled(&mut Committed::new(&Secret::new([1; 32]), &[]).draw(n)).json().to_string()
+    rolled(&mut CommittedChance::new(&ServerSecret::new([1; 32]), &[]).draw(n)).json().to_string()
 }
 
 #[test]
 fn every_request_behind_another_has_the_draws_that_follow() {
-    let mut room = room(Toy::new(3, 10_000), Pace::Relaxed);
+    let mut room = room(ToyTable::new(3, 10_000), Pace::Relaxed);
     let requests =
         vec![(Seat::A, 0, roll(2)), (Seat::B, 0, roll(1)), (Seat::C, 0, pass()), (Seat::A, 1, roll(3))];
     let rows = queue_all(&mut room, requests);
@@ -77,7 +77,7 @@ fn every_request_behind_another_has_the_draws_that_follow() {
 
 #[test]
 fn draws_that_were_not_stored_are_drawn_again() {
-    let mut room = room(Toy::new(2, 10_000), Pace::Relaxed);
+    let mut room = room(ToyTable::new(2, 10_000), Pace::Relaxed);
     let requests = || vec![(Seat::A, 0, roll(1)), (Seat::B, 0, roll(2))];
     let rows = queue_all(&mut room, requests());
     room.stored(Err(()), 0);
@@ -89,7 +89,7 @@ fn draws_that_were_not_stored_are_drawn_again() {
 
 #[test]
 fn other_requests_wait_until_the_input_before_them_is_stored() {
-    let mut room = room(Toy::new(3, 10_000), Pace::Relaxed);
+    let mut room = room(ToyTable::new(3, 10_000), Pace::Relaxed);
     let requests = vec![(Seat::A, 0, pass()), (Seat::B, 0, Request::HandOver), (Seat::C, 0, pass())];
     assert_eq!(queue_all(&mut room, requests).len(), 1);
     assert_eq!(room.seats[1].bot(), None);
@@ -103,7 +103,7 @@ fn other_requests_wait_until_the_input_before_them_is_stored() {
 
 #[test]
 fn a_player_who_resigned_is_not_heard_behind_others_either() {
-    let mut room = room(Toy::new(3, 10_000), Pace::Relaxed);
+    let mut room = room(ToyTable::new(3, 10_000), Pace::Relaxed);
     done(&mut room, Seat::B, 0, Request::Resign);
     let rows = queue_all(&mut room, vec![(Seat::A, 0, pass()), (Seat::B, 1, pass())]);
     assert_eq!(json_of(&rows), [crate::toy::pass(Seat::A).json()]);
@@ -114,7 +114,7 @@ fn a_player_who_resigned_is_not_heard_behind_others_either() {
 
 #[test]
 fn a_request_that_waits_or_is_on_its_way_is_not_carried_out_twice() {
-    let mut room = room(Toy::new(2, 10_000), Pace::Relaxed);
+    let mut room = room(ToyTable::new(2, 10_000), Pace::Relaxed);
     assert!(!room.has_queued());
     let twice = || vec![(Seat::A, 0, pass()), (Seat::A, 0, pass())];
     assert_eq!(queue_all(&mut room, twice()).len(), 1);
@@ -133,4 +133,14 @@ fn a_request_that_waits_or_is_on_its_way_is_not_carried_out_twice() {
         [(Seat::A, AnswerResult::Done { version: 1 })],
         "and then it is done"
     );
+}
+
+#[test]
+fn a_request_that_is_refused_behind_another_is_judged_again_once_that_is_stored() {
+    let mut room = room(ToyTable::new(2, 1), Pace::Relaxed);
+    assert_eq!(queue_all(&mut room, vec![(Seat::A, 0, pass()), (Seat::B, 0, pass())]).len(), 1);
+    room.stored(Ok(()), 0);
+    let answered = answers(&room.effects());
+    assert_eq!(answered[0], (Seat::A, AnswerResult::Done { version: 1 }));
+    assert!(matches!(answered[1..], [(Seat::B, AnswerResult::Refused(_))]), "{answered:?}");
 }

@@ -1,15 +1,15 @@
 //! What a room does without a request, and when; and what it says about its game.
 
-use games::{GameId, Promises};
+use games::{GameId, PromiseCounts};
 
 use super::*;
 use crate::limits::TRY_AGAIN_MS;
 
 /// A room of a person in seat A and bots.
-fn among_bots(toy: Toy) -> Room {
+fn among_bots(toy: ToyTable) -> Room {
     let mut players = vec![Player::Bot { kind: "thumb".to_string() }; toy.n_seats];
     players[0] = Player::Person { name: "p".to_string() };
-    let committed = Committed::new(&Secret::new([1; 32]), &[]);
+    let committed = CommittedChance::new(&ServerSecret::new([1; 32]), &[]);
     let mut room = Room::around(Box::new(toy), players, Pace::Relaxed, committed, DELAYS, 1);
     room.n_lines = 1;
     room.wait_for_answers(0);
@@ -19,7 +19,7 @@ fn among_bots(toy: Toy) -> Room {
 #[test]
 fn where_all_decide_together_bots_let_people_go_first() {
     let due_ms = |mode, passed| {
-        let room = among_bots(Toy { mode, passed, ..Toy::new(2, 100) });
+        let room = among_bots(ToyTable { mode, passed, ..ToyTable::new(2, 100) });
         room.awaited_bots.due_ms
     };
     let nobody = SeatSet::EMPTY;
@@ -31,7 +31,8 @@ fn where_all_decide_together_bots_let_people_go_first() {
 
 #[test]
 fn a_bot_that_was_offered_something_has_its_own_time() {
-    let mut toy = Toy { addressed: SeatSet::one(Seat::B), passed: SeatSet::one(Seat::B), ..Toy::new(2, 100) };
+    let mut toy =
+        ToyTable { addressed: SeatSet::one(Seat::B), passed: SeatSet::one(Seat::B), ..ToyTable::new(2, 100) };
     let mut room = among_bots(toy.clone());
     assert_eq!((room.awaited_bots.due_ms, room.addressed_bots.due_ms), (None, Some(500)));
     assert_eq!(room.next_tick_ms(), Some(500));
@@ -43,7 +44,7 @@ fn a_bot_that_was_offered_something_has_its_own_time() {
 
 #[test]
 fn after_a_failed_write_a_room_does_nothing_unasked_for_a_while() {
-    let mut toy = Toy::new(2, 100);
+    let mut toy = ToyTable::new(2, 100);
     toy.addressed = SeatSet::one(Seat::B);
     let mut room = among_bots(toy);
     room.request(key(Seat::A, 0), pass(), 100);
@@ -61,7 +62,7 @@ fn after_a_failed_write_a_room_does_nothing_unasked_for_a_while() {
 
 #[test]
 fn a_time_out_that_was_not_stored_waits_like_everything_else() {
-    let mut room = room(Toy::new(1, 100), Pace::Live);
+    let mut room = room(ToyTable::new(1, 100), Pace::Live);
     let due_ms = room.next_tick_ms().unwrap();
     room.tick(due_ms - 1);
     assert_eq!(room.effects(), []);
@@ -77,7 +78,7 @@ fn a_time_out_that_was_not_stored_waits_like_everything_else() {
 
 #[test]
 fn an_unexpected_report_of_the_disk_changes_nothing() {
-    let mut room = room(Toy::new(1, 100), Pace::Live);
+    let mut room = room(ToyTable::new(1, 100), Pace::Live);
     let due_ms = room.next_tick_ms();
     for is_on_disk in [Ok(()), Err(())] {
         // Not even what is due is done now: nothing was at work.
@@ -89,7 +90,7 @@ fn an_unexpected_report_of_the_disk_changes_nothing() {
 
 #[test]
 fn a_game_ends_once_and_a_player_who_was_away_stays_away() {
-    let mut room = room(Toy::new(2, 100), Pace::Live);
+    let mut room = room(ToyTable::new(2, 100), Pace::Live);
     done(&mut room, Seat::B, 0, Request::HandOver);
     assert_eq!((room.is_over(), room.outcome().is_some()), (false, false));
     room.request(key(Seat::A, 0), act(r#""end""#), 0);
@@ -114,17 +115,17 @@ fn a_room_says_of_its_game_what_the_game_says() {
         (GameId::Zombies, false),
         (GameId::MarvelZombies, true),
     ] {
-        let toy = Toy { game, ..Toy::new(3, 100) };
+        let toy = ToyTable { game, ..ToyTable::new(3, 100) };
         let thinks_long = games::thinks_long(&toy);
         let room = room(toy, Pace::Live);
         assert_eq!((room.is_cooperative(), room.thinks_long()), (is_cooperative, thinks_long), "{game}");
-        assert_eq!(room.promises(Seat::C), Promises { kept: 2, broken: 1 });
+        assert_eq!(room.promises(Seat::C), PromiseCounts { kept: 2, broken: 1 });
     }
 }
 
 #[test]
 fn a_table_that_asks_chance_goes_on_at_once() {
-    let mut room = room(Toy { n_rolls_due: 1, ..Toy::new(2, 100) }, Pace::Relaxed);
+    let mut room = room(ToyTable { n_rolls_due: 1, ..ToyTable::new(2, 100) }, Pace::Relaxed);
     assert_eq!(room.next_tick_ms(), Some(0));
     room.tick(0);
     assert!(appended(&room.effects()).is_some());
@@ -132,14 +133,14 @@ fn a_table_that_asks_chance_goes_on_at_once() {
 
 #[test]
 fn a_table_that_takes_no_answer_of_chance_is_left_alone() {
-    let mut room = room(Toy { n_rolls_due: 1, ..Toy::new(2, 0) }, Pace::Relaxed);
+    let mut room = room(ToyTable { n_rolls_due: 1, ..ToyTable::new(2, 0) }, Pace::Relaxed);
     room.tick(0);
     assert_eq!((room.effects(), room.next_tick_ms()), (vec![], None));
 }
 
 #[test]
 fn first_lines_that_are_not_on_disk_are_due_at_once() {
-    let mut room = room(Toy::new(2, 100), Pace::Relaxed);
+    let mut room = room(ToyTable::new(2, 100), Pace::Relaxed);
     assert_eq!(room.next_tick_ms(), None);
     let staged = room.stager(0).stage_chance(room.table.boxed_clone());
     room.unwritten_start = Some(Start { header: "header".to_string(), staged });
@@ -150,7 +151,7 @@ fn first_lines_that_are_not_on_disk_are_due_at_once() {
 
 #[test]
 fn a_restored_room_remembers_the_last_versions_only() {
-    let mut toy = Toy::new(1, 10_000);
+    let mut toy = ToyTable::new(1, 10_000);
     let mut observers = Observers::default();
     let n_versions = TOLD_VERSIONS as u32 + 5;
     for version in 1..=n_versions {

@@ -3,10 +3,10 @@
 use std::sync::Mutex;
 
 use store::{
-    BoxFuture, ChatLine, DeletedGuests, DueTable, GameResult, GuestCursor, Listener, NewChat, NewTable,
-    OwnCursor, OwnTable, Page, PasswordHash, Rating, RatingUpdate, RecordOutcome, SeatHolder, SeatRecord,
-    SeatResult, Session, SharedStore, Statistics, Store, StoreError, StoreFuture, TableId, TableListing,
-    TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord,
+    BoxFuture, ChatLine, ChatReader, DeletedGuests, DueTable, GameResult, GuestCursor, NewChat, NewTable,
+    OwnTable, OwnTablesCursor, PageRequest, PasswordHash, Rating, RatingUpdate, RecordResultOutcome,
+    SeatHolder, SeatRecord, SeatResult, Session, SharedStore, Store, StoreError, StoreFuture, TableId,
+    TableListing, TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord, UserStatistics,
 };
 
 /// How an append fails.
@@ -94,9 +94,12 @@ impl Store for Faulty {
         fn set_document(table: TableId, document: &str) -> ();
         fn sit(table: TableId, seat: u8, holder: SeatHolder, name: &str) -> ();
         fn stand(table: TableId, seat: u8) -> ();
+        fn open_seat(table: TableId, seat: u8) -> ();
+        fn close_seat(table: TableId, seat: u8) -> ();
+        fn take_over_seat(table: TableId, seat: u8, user: UserId, name: &str) -> ();
         fn seats(table: TableId) -> Vec<SeatRecord>;
-        fn open_tables(status: TableStatus, game: Option<&str>, page: Page) -> Vec<TableListing>;
-        fn tables_of(user: UserId, status: Option<TableStatus>, page: Page<OwnCursor>) -> Vec<OwnTable>;
+        fn open_tables(status: TableStatus, game: Option<&str>, page: PageRequest) -> Vec<TableListing>;
+        fn tables_of(user: UserId, status: Option<TableStatus>, page: PageRequest<OwnTablesCursor>) -> Vec<OwnTable>;
         fn set_awaited(table: TableId, users: Vec<UserId>) -> ();
         fn awaited(table: TableId) -> Vec<UserId>;
         fn old_lobbies(created_before_ms: UnixMs, limit: u32) -> Vec<TableId>;
@@ -104,10 +107,10 @@ impl Store for Faulty {
         fn set_wake(table: TableId, wake_ms: Option<UnixMs>) -> ();
         fn due_tables(now_ms: UnixMs, limit: u32) -> Vec<DueTable>;
         fn add_chat(chat: NewChat) -> u32;
-        fn chat(table: TableId, listener: Listener, after_seq: u32, limit: u32) -> Vec<ChatLine>;
-        fn record_result(table: TableId, seats: Vec<SeatResult>, ratings: Vec<RatingUpdate>, ended_ms: UnixMs) -> RecordOutcome;
-        fn results_of(user: UserId, page: Page) -> Vec<GameResult>;
-        fn statistics(user: UserId, game: &str) -> Statistics;
+        fn chat(table: TableId, reader: ChatReader, after_seq: u32, limit: u32) -> Vec<ChatLine>;
+        fn record_result(table: TableId, seats: Vec<SeatResult>, ratings: Vec<RatingUpdate>, ended_ms: UnixMs) -> RecordResultOutcome;
+        fn results_of(user: UserId, page: PageRequest) -> Vec<GameResult>;
+        fn statistics(user: UserId, game: &str) -> UserStatistics;
         fn rating(user: UserId, game: &str) -> Option<Rating>;
         fn close() -> ();
     }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::{Config, Delays, Limits, RunningServer, serve_within};
+use server::{AdjustableLimits, Config, Delays, RunningServer, serve_within};
 use store::{SharedStore, Sqlite};
 
 mod browser;
@@ -24,9 +24,9 @@ pub struct Online {
 }
 
 /// Players in tests send many messages at once, and log in many times.
-pub fn limits() -> Limits {
+pub fn limits() -> AdjustableLimits {
     // Test players do not stop to think.
-    Limits { logins_at_once: 1000, messages_at_once: 10_000, ..Limits::default() }
+    AdjustableLimits { logins_at_once: 1000, messages_at_once: 10_000, ..AdjustableLimits::default() }
 }
 
 impl Online {
@@ -34,13 +34,13 @@ impl Online {
         Online::within(limits()).await
     }
 
-    pub async fn within(limits: Limits) -> Online {
+    pub async fn within(limits: AdjustableLimits) -> Online {
         Online::on(Arc::new(Sqlite::in_memory().unwrap()), limits).await
     }
 
-    pub async fn on(store: SharedStore, limits: Limits) -> Online {
+    pub async fn on(store: SharedStore, limits: AdjustableLimits) -> Online {
         // Everybody hears of everything at once.
-        let delays = Delays { bot_thinking_ms: 0, bystander_interval_ms: 0 };
+        let delays = Delays { bot_thinking_ms: 0, bystander_interval_ms: 0, grace_ms: None };
         let config = Config { addr: "127.0.0.1:0".parse().unwrap(), is_behind_tls: false, delays };
         let running = serve_within(limits, config, store.clone()).await.unwrap();
         Online { addr: running.addr, store, running }

@@ -127,7 +127,7 @@ pub(super) fn play(
     assert!(had, "`may_play` checks that the card is in the hand");
     log.event(Event::CardPlayed { seat, card, aim });
     let places = places_of_card(g, aim);
-    g.record_action(named_by(g, aim, places), key);
+    g.record_use(named_by(g, aim, places), places, key);
     verdicts::acted(g, seat, places, log);
     verdicts::spent(g, seat, card, key, log);
     Played::open(g, card, seat, aim, promise, key);
@@ -148,14 +148,14 @@ pub(super) fn use_power(
     g.people[role.index()].is_exhausted = true;
     log.event(Event::PowerUsed { seat, role, aim });
     let places = places_of_power(g, role, aim);
-    g.record_action(named_by(g, aim, places), key);
+    g.record_use(named_by(g, aim, places), places, key);
     verdicts::acted(g, seat, places, log);
     verdicts::tired(g, seat, role, log);
     powers::carry_out(g, seat, role, aim, key, log);
 }
 
 /// CITY-13.34: the locations that a card is aimed at. The zombie leader counts as being at the Crossroads.
-pub(super) fn places_of_card(g: &City, aim: Aim) -> PlaceSet {
+pub(crate) fn places_of_card(g: &City, aim: Aim) -> PlaceSet {
     match aim {
         Aim::At(place) | Aim::Ballot(place, _) | Aim::Mow(_, place) => PlaceSet::one(place),
         Aim::From(from, to) => PlaceSet::one(from).with(to),
@@ -169,7 +169,7 @@ pub(super) fn places_of_card(g: &City, aim: Aim) -> PlaceSet {
 }
 
 /// CITY-13.34: the same for a power, which may also work where its character stands.
-pub(super) fn places_of_power(g: &City, role: Role, aim: Aim) -> PlaceSet {
+pub(crate) fn places_of_power(g: &City, role: Role, aim: Aim) -> PlaceSet {
     use crate::characters::Power;
     let here = g.person(role).place();
     let own = match role.power() {

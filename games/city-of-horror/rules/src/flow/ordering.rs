@@ -9,7 +9,9 @@ use crate::deals::Purpose;
 use crate::orders::{
     Alarms, BallotAhead, CancelOrder, Order, Orders, PassUntil, StandingPass, Targets, Victims, Wish,
 };
-use crate::{Card, City, Event, Place, Role};
+use crate::setup::MAX_SEATS;
+use crate::windows;
+use crate::{Card, City, Event, Place, Role, RoleSet};
 
 /// CITY-22.5: only its owner knows an order.
 pub(super) fn leave(
@@ -121,7 +123,12 @@ pub(super) fn lets_pass(g: &City, seat: Seat, window: &Window, key: &RulesKey) -
     let Some(StandingPass { alarms, .. }) = pass_of(g, seat, key) else { return false };
     rule!("CITY-4.8");
     let attack = || !window.warned.has(seat) && threatens(g, seat, window.moment);
-    let is_alarmed = (alarms.attack && attack()) || (alarms.offer && bargain::is_offered_something(g, seat));
+    let decides = || !window.declined.has(seat) && could_decide(g, seat, window.moment, alarms);
+    let near = || !window.warned.has(seat) && threatens_others(g, seat, window.moment, alarms.near);
+    let is_alarmed = (alarms.attack && attack())
+        || (alarms.offer && bargain::is_offered_something(g, seat))
+        || (alarms.near > 0 && near())
+        || decides();
     !is_alarmed
 }
 
@@ -134,6 +141,36 @@ pub(super) fn pass_of(g: &City, seat: Seat, key: &RulesKey) -> Option<StandingPa
 pub(super) fn threatens(g: &City, seat: Seat, moment: Moment) -> bool {
     let Some((place, _)) = g.location() else { return false };
     moment == Moment::BeforeAttack && g.visibly_present(place).has(seat) && g.attack_is_due(place)
+}
+
+/// Whether a card or a power that the player named would decide an attack.
+fn could_decide(g: &City, seat: Seat, moment: Moment, alarms: Alarms) -> bool {
+    rule!("CITY-4.27");
+    let Some((place, _)) = g.location() else { return false };
+    moment == Moment::BeforeAttack && windows::could_decide(g, seat, place, alarms.cards, alarms.powers)
+}
+
+/// The same game if nobody had left anything in advance, or answered the card that waits for answers.
+pub(crate) fn without_orders(g: &City, key: &RulesKey) -> City {
+    let mut without = g.clone();
+    for seat in g.seats() {
+        *without.orders[seat.index()].write(key) = Orders::default();
+    }
+    if let Some(played) = without.stack.top_as_mut::<Played>() {
+        played.answers = [None; MAX_SEATS];
+    }
+    without
+}
+
+/// Whether an attack is not due, but would be with this many more zombies, on others alone.
+fn threatens_others(g: &City, seat: Seat, moment: Moment, n_more: u8) -> bool {
+    let Some((place, _)) = g.location() else { return false };
+    let visible = g.visibly_present(place);
+    moment == Moment::BeforeAttack
+        && !visible.has(seat)
+        && !visible.is_empty()
+        && !g.attack_is_due(place)
+        && g.attack_is_due_with(place, g.zombies_at(place) + n_more)
 }
 
 /// CITY-4.8: those of the named players whose standing pass is interrupted by that.
@@ -179,7 +216,14 @@ pub(crate) fn random_orders(g: &City, chance: &mut dyn Chance) -> Orders {
     if chance.below(2) == 0 {
         let until = chance.pick(&[PassUntil::Location, PassUntil::Turn, PassUntil::Game]);
         let bits = chance.below(8);
-        let alarms = Alarms { attack: bits & 1 > 0, named: bits & 2 > 0, offer: bits & 4 > 0 };
+        let alarms = Alarms {
+            attack: bits & 1 > 0,
+            named: bits & 2 > 0,
+            offer: bits & 4 > 0,
+            near: chance.below(4) as u8,
+            cards: CardSet::one(chance.pick(&Card::ALL)),
+            powers: RoleSet::one(chance.pick(&Role::ALL)),
+        };
         let pass = StandingPass { until, alarms, cards: chance.below(2) == 0 };
         orders.passes.leave(PassOrder { at: None, pass: Some(pass) });
     }

@@ -37,7 +37,17 @@ fn n_each(g: &City) -> usize {
 }
 
 impl AsksSeats<City> for Placement {
-    fn step(self, g: &mut City, _key: &RulesKey, _log: &mut impl Log<City>) -> Step {
+    fn step(self, g: &mut City, _key: &RulesKey, log: &mut impl Log<City>) -> Step {
+        let last = waits(g, self.turn).next();
+        if self.has_drawn
+            && let Some(place) = self.places.only()
+            && let Some(role) = last
+        {
+            rule!("CITY-2.24");
+            place_character(g, self.turn, role, place, log);
+            g.stack.go_on_as(Placement { places: PlaceSet::EMPTY, ..self });
+            return Step::Ran;
+        }
         if !self.has_drawn || !self.places.is_empty() {
             return Step::Waits;
         }
@@ -88,19 +98,23 @@ impl AsksSeats<City> for Placement {
             return Err(Refusal::new("CITY-2.13", "place-not-drawn"));
         }
         rule!("CITY-2.16");
-        let is_full = g.is_full(place);
-        let to = if is_full { Place::Crossroads } else { place };
-        g.people[role.index()].fate = Fate::At(to);
-        log.event(match is_full {
-            true => {
-                rule!("CITY-2.14");
-                Event::CharacterCrowdedOut { seat, role, wanted: place }
-            }
-            false => Event::CharacterPlaced { seat, role, place },
-        });
+        place_character(g, seat, role, place, log);
         g.stack.go_on_as(Placement { places: self.places.without(place), ..self });
         Ok(())
     }
+}
+
+fn place_character(g: &mut City, seat: Seat, role: Role, place: Place, log: &mut impl Log<City>) {
+    let is_full = g.is_full(place);
+    let to = if is_full { Place::Crossroads } else { place };
+    g.people[role.index()].fate = Fate::At(to);
+    log.event(match is_full {
+        true => {
+            rule!("CITY-2.14");
+            Event::CharacterCrowdedOut { seat, role, wanted: place }
+        }
+        false => Event::CharacterPlaced { seat, role, place },
+    });
 }
 
 impl AsksBoth<City> for Placement {

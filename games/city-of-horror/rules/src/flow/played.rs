@@ -11,6 +11,7 @@ use crate::characters::Role;
 use crate::orders::{CancelOrder, Targets};
 use crate::pile::Holder;
 use crate::setup::MAX_SEATS;
+use crate::windows;
 use crate::{Action, Card, City, Event};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -91,6 +92,10 @@ fn ordered(g: &City, played: &Played, seat: Seat, key: &RulesKey) -> Option<Answ
         CancelOrder::Ask | CancelOrder::AskIfTouched => {
             rule!("CITY-5.20");
             (!affects(g, played, seat)).then_some(Answer::Pass)
+        }
+        CancelOrder::AskIfDecisive => {
+            rule!("CITY-5.24");
+            (!windows::concerns(g, seat)).then_some(Answer::Pass)
         }
         CancelOrder::AlwaysPass => {
             rule!("CITY-5.23");

@@ -208,7 +208,7 @@ impl CurrentLocation<'_> {
             && leaves_one(clauses::spared_in_ties(clauses()).collect())
     }
 
-    /// Whether no more is promised of what lies here than a share leader can give away.
+    /// Whether a share leader has enough of what lies here to keep all promises to give it away.
     fn has_enough(&self, seat: Seat, all: &[Clause]) -> bool {
         let gifts = |kind: ItemKind| {
             let is_gift = move |clause: &&Clause| matches!(clause, Clause::Share(of, _) if *of == kind);

@@ -59,6 +59,7 @@ impl Vote {
         rule!("CITY-5.11");
         rule!("CITY-5.13");
         vote.cast_ahead(g, &ordered, log);
+        vote.cast_promised(g, log);
         g.stack.begin(vote)
     }
 
@@ -128,17 +129,41 @@ impl Vote {
         self.owners().iter().filter_map(taken).collect()
     }
 
+    /// CITY-11.15: where everybody knows all deals, everybody also knows who has no choice.
+    fn cast_promised(&mut self, g: &City, log: &mut impl Log<City>) {
+        if g.rules.is_private_deal() {
+            return;
+        }
+        let missing: SeatSet =
+            self.owners().iter().filter(|seat| self.ballots[seat.index()].is_none()).collect();
+        for seat in missing.iter() {
+            let names: SeatSet = self
+                .candidates
+                .iter()
+                .filter(|named| may_name(g, self, seat, seat, *named).is_ok())
+                .collect();
+            if let Some(named) = names.only().filter(|_| self.casters[seat.index()] == seat) {
+                rule!("CITY-11.15");
+                self.seal(seat, named, log);
+            }
+        }
+    }
+
+    fn seal(&mut self, seat: Seat, named: Seat, log: &mut impl Log<City>) {
+        let own = SeatSet::one(seat);
+        let named = Secret::new(named, own);
+        self.ballots[seat.index()] = Some(named);
+        let is_ready = self.ready().has(seat);
+        log.event(Event::BallotSealed { seat, is_ready, ballot_of: Secret::new(seat, own), named });
+    }
+
     fn cast_ahead(&mut self, g: &City, ordered: &[(Seat, BallotAhead)], log: &mut impl Log<City>) {
         for (seat, ahead) in ordered.iter().copied() {
             if may_name(g, self, seat, seat, ahead.named).is_err() {
                 ordering::lapse(seat, Order::Ballot(self.purpose, Some(ahead)), log);
                 continue;
             }
-            let own = SeatSet::one(seat);
-            let named = Secret::new(ahead.named, own);
-            self.ballots[seat.index()] = Some(named);
-            let is_ready = self.ready().has(seat);
-            log.event(Event::BallotSealed { seat, is_ready, ballot_of: Secret::new(seat, own), named });
+            self.seal(seat, ahead.named, log);
         }
     }
 }

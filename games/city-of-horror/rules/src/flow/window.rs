@@ -4,6 +4,7 @@ use serde::Serialize;
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
 use super::{Question, bargain, explosion, free_actions, offers, ordering, payments};
+use crate::board::PlaceSet;
 use crate::editions::ShareTie;
 use crate::setup::MAX_SEATS;
 use crate::{Action, City, Event, Place};
@@ -32,6 +33,9 @@ pub struct Window {
     pub awake: SeatSet,
     /// Players who actively passed although an attack is due; being named alerts them again.
     pub warned: SeatSet,
+    /// Players who actively passed although a card or a power that they named would decide the attack; they hear of it
+    /// again once somebody uses a card or a power there.
+    pub declined: SeatSet,
     /// Everybody who has passed in any way, which is public.
     pub passed: SeatSet,
     /// Somebody has acted since the last step.
@@ -55,7 +59,7 @@ impl Window {
     /// do.
     fn refresh(mut self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Window {
         let mut passed = self.actively_passed;
-        for seat in g.living.minus(self.awake).iter() {
+        for seat in g.living.minus(self.awake).minus(self.actively_passed).iter() {
             if has_nothing_to_do(g, seat, self.moment) {
                 passed = passed.with(seat);
             }
@@ -149,6 +153,7 @@ impl AsksSeats<City> for Window {
                 if ordering::threatens(g, seat, self.moment) {
                     self.warned = self.warned.with(seat);
                 }
+                self.declined = self.declined.with(seat);
                 log.event(Event::Passed { seat });
             }
             Action::TakeBackPass => {
@@ -160,6 +165,7 @@ impl AsksSeats<City> for Window {
                 self.actively_passed = self.actively_passed.without(seat);
                 self.awake = self.awake.with(seat);
                 self.warned = self.warned.without(seat);
+                self.declined = self.declined.without(seat);
                 self.passed = self.passed.without(seat);
                 log.event(Event::PassTakenBack { seat });
             }
@@ -193,6 +199,16 @@ fn has_a_say(g: &City, seat: Seat, moment: Moment) -> bool {
 }
 
 impl City {
+    /// Records that a card or a power was used at these places.
+    pub(crate) fn record_use(&mut self, named: SeatSet, places: PlaceSet, key: &RulesKey) {
+        self.record_action(named, key);
+        if self.location().is_some_and(|(place, _)| places.has(place))
+            && let Some(window) = self.stack.top_as_mut::<Window>()
+        {
+            window.declined = SeatSet::EMPTY;
+        }
+    }
+
     /// Whether the first player breaks a tie in the vote after this window.
     fn has_tie_break(&self, place: Place, moment: Moment) -> bool {
         match moment {

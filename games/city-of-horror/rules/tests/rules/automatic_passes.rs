@@ -353,3 +353,100 @@ fn city_4_23_an_order_for_later_is_not_a_pass() {
         "#]],
     );
 }
+
+fn alarm_for(card: &str) -> String {
+    let alarms = format!("{{\"cards\":[\"{card}\"]}}");
+    format!("{{\"pass\":{{\"pass\":{{\"until\":\"game\",\"alarms\":{alarms}}}}}}}")
+}
+
+/// A Gun averts this attack, and a Flashlight does nothing about it. A holds a Gun and B no card, which does not matter.
+#[test]
+fn city_4_27_an_alarm_for_cards_rings_where_they_would_decide_an_attack() {
+    check(
+        &["CITY-4.27"],
+        VOTE,
+        &format!(
+            "A order {}
+             B order {}
+             C order {}
+             A decline
+             B decline
+             C decline
+             = pending
+             A pass
+             = pending",
+            alarm_for("flashlight"),
+            alarm_for("gun"),
+            alarm_for("gun"),
+        ),
+        expect![[r#"
+                location-began place=church
+            > A order {"pass":{"pass":{"until":"game","alarms":{"cards":["flashlight"]}}}}
+            > B order {"pass":{"pass":{"until":"game","alarms":{"cards":["gun"]}}}}
+            > C order {"pass":{"pass":{"until":"game","alarms":{"cards":["gun"]}}}}
+            > A decline
+                declined seat=A
+            > B decline
+                declined seat=B
+            > C decline
+                declined seat=C
+                window-opened moment=before-attack place=church
+                passed-ahead seat=A
+            = seats who=["A","B","C"] ready=["A"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
+            > A pass
+                passed seat=A
+            = seats who=["A","B","C"] ready=["A"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
+        "#]],
+    );
+}
+
+const CARD: &str = "seats 3
+     church: A punk, B student tired, C thief
+     bank: B teen
+     zombies: church 3, bank 1
+     hand A: gun, gun
+     hand B: pepper-spray
+     hand C: pepper-spray
+     begin location church";
+
+#[test]
+fn city_5_24_players_are_asked_about_cards_that_decide_an_attack() {
+    let order = "{\"standing-answers\":\"ask-if-decisive\"}";
+    check(
+        &["CITY-5.24"],
+        CARD,
+        &format!(
+            "A order {order}
+             B order {order}
+             C order {order}
+             A decline
+             B decline
+             C decline
+             A play gun at bank
+             = pending
+             A play gun at church
+             = pending"
+        ),
+        expect![[r#"
+                location-began place=church
+            > A order {"standing-answers":"ask-if-decisive"}
+            > B order {"standing-answers":"ask-if-decisive"}
+            > C order {"standing-answers":"ask-if-decisive"}
+            > A decline
+                declined seat=A
+            > B decline
+                declined seat=B
+            > C decline
+                declined seat=C
+                window-opened moment=before-attack place=church
+            > A play gun at bank
+                card-played seat=A card=gun aim={"at":"bank"}
+                card-carried-out seat=A card=gun
+                zombies-killed place=bank n=1
+            = seats who=["A","B","C"] mode=window question={"act":{"moment":"before-attack","place":"church"}}
+            > A play gun at church
+                card-played seat=A card=gun aim={"at":"church"}
+            = seats who=["A","B","C"] mode=reaction question={"answer-card":{"seat":"A","card":"gun"}}
+        "#]],
+    );
+}

@@ -182,7 +182,7 @@ fn city_2_1_answers_of_chance_in_the_set_up() {
     );
     for (seat, roles) in [("C", &ROLES[10..15]), ("B", &ROLES[5..10]), ("A", &ROLES[..5])] {
         table.play("chance places church bank hospital armory crossroads");
-        for (role, place) in roles.iter().zip(["church", "bank", "hospital", "armory", "crossroads"]) {
+        for (role, place) in roles.iter().zip(["church", "bank", "hospital", "armory"]) {
             table.play(&format!("{seat} settle {role} {place}"));
         }
     }

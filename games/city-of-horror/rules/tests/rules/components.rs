@@ -118,6 +118,7 @@ fn city_2_1_a_whole_set_up() {
             "CITY-2.20",
             "CITY-2.21",
             "CITY-2.22",
+            "CITY-2.24",
             "CITY-1.2",
         ],
         Setup::new(3),
@@ -134,21 +135,18 @@ fn city_2_1_a_whole_set_up() {
            A settle punk church
            A settle student bank
            A settle granny hospital
-           A settle mama armory
            ! A settle punk water-tower
-           A settle geek water-tower
+           A settle mama armory
            chance places church bank hospital armory water-tower
            C settle rocker church
            C settle guard bank
            C settle grandpa hospital
            C settle blonde armory
-           C settle housewife water-tower
            chance places church bank hospital crossroads water-tower
            B settle thief church
            B settle agent bank
            B settle rasta hospital
            B settle teen crossroads
-           B settle priest water-tower
            chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food canned-food
            @B
            chance invasion 2
@@ -180,10 +178,9 @@ fn city_2_1_a_whole_set_up() {
                 character-placed seat=A role=student place=bank
             > A settle granny hospital
                 character-placed seat=A role=granny place=hospital
+            ! A settle punk water-tower: not-to-be-placed (CITY-2.13)
             > A settle mama armory
                 character-placed seat=A role=mama place=armory
-            ! A settle punk water-tower: not-to-be-placed (CITY-2.13)
-            > A settle geek water-tower
                 character-placed seat=A role=geek place=water-tower
             > chance places church bank hospital armory water-tower
                 placement-drawn seat=C places=["water-tower","church","hospital","bank","armory"]
@@ -195,7 +192,6 @@ fn city_2_1_a_whole_set_up() {
                 character-placed seat=C role=grandpa place=hospital
             > C settle blonde armory
                 character-placed seat=C role=blonde place=armory
-            > C settle housewife water-tower
                 character-placed seat=C role=housewife place=water-tower
             > chance places church bank hospital crossroads water-tower
                 placement-drawn seat=B places=["water-tower","church","hospital","bank","crossroads"]
@@ -207,7 +203,6 @@ fn city_2_1_a_whole_set_up() {
                 character-placed seat=B role=rasta place=hospital
             > B settle teen crossroads
                 character-placed seat=B role=teen place=crossroads
-            > B settle priest water-tower
                 character-crowded-out seat=B role=priest wanted=water-tower
             > chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food canned-food
                 cards-dealt seat=A n=7 cards=null
@@ -257,27 +252,21 @@ fn city_2_18_the_draft() {
            chance places church bank hospital
            F settle businessman church
            F settle businesswoman bank
-           F settle sushi-chef hospital
            chance places church bank hospital
            E settle grandpa church
            E settle blonde bank
-           E settle housewife hospital
            chance places crossroads bank hospital
            D settle priest crossroads
            D settle rocker bank
-           D settle guard hospital
            chance places crossroads armory water-tower
            C settle agent crossroads
            C settle rasta armory
-           C settle teen water-tower
            chance places crossroads armory water-tower
            B settle mama crossroads
            B settle geek armory
-           B settle thief water-tower
            chance places crossroads armory church
            A settle punk crossroads
            A settle student armory
-           A settle granny church
            chance cards gun gun gun alarm shotgun shotgun shotgun alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food canned-food running-shoes running-shoes rescue-flare rescue-flare
            = pending
            ! A draft kitten
@@ -322,7 +311,6 @@ fn city_2_18_the_draft() {
                 character-placed seat=F role=businessman place=church
             > F settle businesswoman bank
                 character-placed seat=F role=businesswoman place=bank
-            > F settle sushi-chef hospital
                 character-placed seat=F role=sushi-chef place=hospital
             > chance places church bank hospital
                 placement-drawn seat=E places=["church","hospital","bank"]
@@ -330,7 +318,6 @@ fn city_2_18_the_draft() {
                 character-placed seat=E role=grandpa place=church
             > E settle blonde bank
                 character-placed seat=E role=blonde place=bank
-            > E settle housewife hospital
                 character-placed seat=E role=housewife place=hospital
             > chance places crossroads bank hospital
                 placement-drawn seat=D places=["hospital","bank","crossroads"]
@@ -338,7 +325,6 @@ fn city_2_18_the_draft() {
                 character-placed seat=D role=priest place=crossroads
             > D settle rocker bank
                 character-placed seat=D role=rocker place=bank
-            > D settle guard hospital
                 character-placed seat=D role=guard place=hospital
             > chance places crossroads armory water-tower
                 placement-drawn seat=C places=["water-tower","armory","crossroads"]
@@ -346,7 +332,6 @@ fn city_2_18_the_draft() {
                 character-placed seat=C role=agent place=crossroads
             > C settle rasta armory
                 character-placed seat=C role=rasta place=armory
-            > C settle teen water-tower
                 character-placed seat=C role=teen place=water-tower
             > chance places crossroads armory water-tower
                 placement-drawn seat=B places=["water-tower","armory","crossroads"]
@@ -354,7 +339,6 @@ fn city_2_18_the_draft() {
                 character-placed seat=B role=mama place=crossroads
             > B settle geek armory
                 character-placed seat=B role=geek place=armory
-            > B settle thief water-tower
                 character-placed seat=B role=thief place=water-tower
             > chance places crossroads armory church
                 placement-drawn seat=A places=["church","armory","crossroads"]
@@ -362,7 +346,6 @@ fn city_2_18_the_draft() {
                 character-placed seat=A role=punk place=crossroads
             > A settle student armory
                 character-placed seat=A role=student place=armory
-            > A settle granny church
                 character-placed seat=A role=granny place=church
             > chance cards gun gun gun alarm shotgun shotgun shotgun alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food canned-food running-shoes running-shoes rescue-flare rescue-flare
                 pack-dealt seat=A n=4 cards=null

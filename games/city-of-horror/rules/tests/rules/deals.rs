@@ -56,6 +56,7 @@ fn city_19_11_deals_are_about_the_current_location() {
             > all pass
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             ! B vote-for A: promised-otherwise (CITY-19.21)
             > A vote-for B
                 ballot-sealed seat=A is_ready=true ballot_of=null named=null
@@ -237,7 +238,7 @@ fn city_19_17_promises_about_the_effect() {
 #[test]
 fn city_19_18_promises_of_a_share_leader() {
     check(
-        &["CITY-19.18", "CITY-19.21", "CITY-19.22"],
+        &["CITY-11.15", "CITY-19.18", "CITY-19.21", "CITY-19.22"],
         "seats 3
          edition first-print
          rules promises=enforced
@@ -252,7 +253,6 @@ fn city_19_18_promises_of_a_share_leader() {
            all pass
            ! B vote-for B
            A vote-for A
-           B vote-for A
            ! A give antidote A
            A give {"card":"gun"} A
            ! A give antidote C
@@ -267,11 +267,10 @@ fn city_19_18_promises_of_a_share_leader() {
                 deal-made seat=A with=B promises=[{"by":"maker","clause":{"share":["antidote","B"]}},{"by":"taker","clause":{"vote":["sharing","A"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > all pass
                 window-closed moment=before-sharing
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             ! B vote-for B: promised-otherwise (CITY-19.21)
             > A vote-for A
                 ballot-sealed seat=A is_ready=true ballot_of=null named=null
-            > B vote-for A
-                ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 ballots-revealed purpose=sharing place=church ballots=[{"seat":"A","named":"A","weight":2,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"}]
                 promise-settled seat=B to=A clause={"vote":["sharing","A"]} kept=kept is_private=false
                 share-leader-chosen seat=A place=church
@@ -392,6 +391,7 @@ fn city_19_26_an_eliminated_party_ends_its_deals() {
             > all pass
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
+                ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > A vote-for B
                 ballot-sealed seat=A is_ready=true ballot_of=null named=null
             > B vote-for A

@@ -26,6 +26,7 @@ fn city_ex7_a_sharing_at_the_hospital() {
                     zombies-killed place=bank n=1
                     window-closed moment=before-sharing
                     offer-ended seat=A number=1
+                    ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 > A vote-for A
                     ballot-sealed seat=A is_ready=true ballot_of=null named=null
                 > B vote-for C
@@ -63,6 +64,7 @@ fn city_ex7_a_sharing_at_the_hospital() {
                     zombies-killed place=bank n=1
                     window-closed moment=before-sharing
                     offer-ended seat=A number=1
+                    ballot-sealed seat=B is_ready=true ballot_of=null named=null
                 > A vote-for A
                     ballot-sealed seat=A is_ready=true ballot_of=null named=null
                 > B vote-for C

@@ -14,7 +14,8 @@ use crate::transcript::{check, check_from_start};
 fn city_2_2_impossible_answers_in_the_set_up() {
     let roles = ROLES[..15].join(" ");
     let settle = |seat: &str, roles: &[&str]| {
-        let places = ["church", "bank", "hospital", "armory", "crossroads"];
+        // CITY-2.24: the last of them goes to the last location.
+        let places = ["church", "bank", "hospital", "armory"];
         roles
             .iter()
             .zip(places)
@@ -89,112 +90,109 @@ fn city_2_2_impossible_answers_in_the_set_up() {
         open_setup(3),
         &script,
         expect![[r#"
-        = chance layout
-        ! chance first-player A: impossible-roll (TABLE-6)
-        ! chance layout church church bank armory: impossible-roll (TABLE-6)
-        ! chance layout church hospital bank water-tower: impossible-roll (TABLE-6)
-        > chance layout bank church armory hospital
-            layout-dealt corners=["bank","church","armory","hospital"]
-        = chance sides
-        ! chance layout bank church armory hospital: impossible-roll (TABLE-6)
-        ! chance sides ruin A A A A A: impossible-roll (TABLE-6)
-        ! chance sides A A A A A ruin: impossible-roll (TABLE-6)
-        > chance sides A A B B A B
-            sides-dealt side_a=["water-tower","church","armory"] side_b=["hospital","bank","crossroads"]
-        = chance colours
-        ! chance sides A A B B A B: impossible-roll (TABLE-6)
-        ! chance colours red green: impossible-roll (TABLE-6)
-        ! chance colours red green blue purple: impossible-roll (TABLE-6)
-        ! chance colours red green red: impossible-roll (TABLE-6)
-        ! chance colours orange green red: impossible-roll (TABLE-6)
-        ! chance colours red green orange: impossible-roll (TABLE-6)
-        > chance colours red green blue
-            colours-dealt colours=["red","green","blue"]
-        = chance first-player
-        ! chance colours red green blue: impossible-roll (TABLE-6)
-        ! chance first-player D: impossible-roll (TABLE-6)
-        > chance first-player A
-            first-player-seated seat=A colour=red
-        = chance open-food
-        ! chance first-player A: impossible-roll (TABLE-6)
-        ! chance food 1 1: impossible-roll (TABLE-6)
-        ! chance food 3 3 1: impossible-roll (TABLE-6)
-        > chance food 2 0 1
-            food-laid-open food=[0,1,2]
-        = chance characters
-        ! chance food 1 1 2: impossible-roll (TABLE-6)
-        ! chance characters punk student: impossible-roll (TABLE-6)
-        ! chance characters punk student granny mama geek thief agent rasta teen priest rocker guard grandpa blonde housewife blonde: impossible-roll (TABLE-6)
-        ! chance characters punk student granny mama geek thief agent rasta teen priest rocker guard grandpa blonde housewife businessman: impossible-roll (TABLE-6)
-        ! chance characters punk student granny mama geek thief agent rasta teen priest rocker guard grandpa blonde punk: impossible-roll (TABLE-6)
-        > chance characters punk student granny mama geek thief agent rasta teen priest rocker guard grandpa blonde housewife
-            characters-dealt seat=A roles=["punk","student","granny","mama","geek"]
-            characters-dealt seat=B roles=["thief","agent","rasta","teen","priest"]
-            characters-dealt seat=C roles=["rocker","guard","grandpa","blonde","housewife"]
-        = chance placement-cards={"seat":"C","n":5}
-        ! chance food 1 1 2: impossible-roll (TABLE-6)
-        ! chance places church bank hospital armory: impossible-roll (TABLE-6)
-        ! chance places church bank hospital armory church: impossible-roll (TABLE-6)
-        > chance places church bank hospital armory crossroads
-            placement-drawn seat=C places=["church","hospital","bank","armory","crossroads"]
-        > C settle rocker church
-            character-placed seat=C role=rocker place=church
-        > C settle guard bank
-            character-placed seat=C role=guard place=bank
-        > C settle grandpa hospital
-            character-placed seat=C role=grandpa place=hospital
-        > C settle blonde armory
-            character-placed seat=C role=blonde place=armory
-        > C settle housewife crossroads
-            character-placed seat=C role=housewife place=crossroads
-        > chance places church bank hospital armory crossroads
-            placement-drawn seat=B places=["church","hospital","bank","armory","crossroads"]
-        > B settle thief church
-            character-placed seat=B role=thief place=church
-        > B settle agent bank
-            character-placed seat=B role=agent place=bank
-        > B settle rasta hospital
-            character-placed seat=B role=rasta place=hospital
-        > B settle teen armory
-            character-placed seat=B role=teen place=armory
-        > B settle priest crossroads
-            character-placed seat=B role=priest place=crossroads
-        > chance places church bank hospital armory crossroads
-            placement-drawn seat=A places=["church","hospital","bank","armory","crossroads"]
-        > A settle punk church
-            character-placed seat=A role=punk place=church
-        > A settle student bank
-            character-placed seat=A role=student place=bank
-        > A settle granny hospital
-            character-placed seat=A role=granny place=hospital
-        > A settle mama armory
-            character-placed seat=A role=mama place=armory
-        > A settle geek crossroads
-            character-placed seat=A role=geek place=crossroads
-        = chance deal
-        ! chance places church bank hospital armory crossroads: impossible-roll (TABLE-6)
-        ! chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food: impossible-roll (TABLE-6)
-        ! chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food canned-food canned-food: impossible-roll (TABLE-6)
-        ! chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food lawn-mower: impossible-roll (TABLE-6)
-        > chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food canned-food
-            cards-dealt seat=A n=7 cards=null
-            cards-dealt seat=B n=7 cards=null
-            cards-dealt seat=C n=7 cards=null
-        = chance invasion={"hour":"midnight"}
-        ! chance cards gun: impossible-roll (TABLE-6)
-        ! chance invasion 4: impossible-roll (TABLE-6)
-        > chance invasion 3
-            invasion-shown hour=midnight card=3 origin=recon
-            zombies-arrived place=water-tower n=1
-            zombies-arrived place=bank n=1
-            zombies-arrived place=church n=1
-            zombies-arrived place=armory n=2
-            zombies-arrived place=hospital n=2
-            zombies-arrived place=crossroads n=1
-            turn-began turn=1
-            window-opened moment=start-of-turn place=null
-        = table: first A, leader red, zombies 32, antidotes 20, deck 19, discard []
-    "#]],
+            = chance layout
+            ! chance first-player A: impossible-roll (TABLE-6)
+            ! chance layout church church bank armory: impossible-roll (TABLE-6)
+            ! chance layout church hospital bank water-tower: impossible-roll (TABLE-6)
+            > chance layout bank church armory hospital
+                layout-dealt corners=["bank","church","armory","hospital"]
+            = chance sides
+            ! chance layout bank church armory hospital: impossible-roll (TABLE-6)
+            ! chance sides ruin A A A A A: impossible-roll (TABLE-6)
+            ! chance sides A A A A A ruin: impossible-roll (TABLE-6)
+            > chance sides A A B B A B
+                sides-dealt side_a=["water-tower","church","armory"] side_b=["hospital","bank","crossroads"]
+            = chance colours
+            ! chance sides A A B B A B: impossible-roll (TABLE-6)
+            ! chance colours red green: impossible-roll (TABLE-6)
+            ! chance colours red green blue purple: impossible-roll (TABLE-6)
+            ! chance colours red green red: impossible-roll (TABLE-6)
+            ! chance colours orange green red: impossible-roll (TABLE-6)
+            ! chance colours red green orange: impossible-roll (TABLE-6)
+            > chance colours red green blue
+                colours-dealt colours=["red","green","blue"]
+            = chance first-player
+            ! chance colours red green blue: impossible-roll (TABLE-6)
+            ! chance first-player D: impossible-roll (TABLE-6)
+            > chance first-player A
+                first-player-seated seat=A colour=red
+            = chance open-food
+            ! chance first-player A: impossible-roll (TABLE-6)
+            ! chance food 1 1: impossible-roll (TABLE-6)
+            ! chance food 3 3 1: impossible-roll (TABLE-6)
+            > chance food 2 0 1
+                food-laid-open food=[0,1,2]
+            = chance characters
+            ! chance food 1 1 2: impossible-roll (TABLE-6)
+            ! chance characters punk student: impossible-roll (TABLE-6)
+            ! chance characters punk student granny mama geek thief agent rasta teen priest rocker guard grandpa blonde housewife blonde: impossible-roll (TABLE-6)
+            ! chance characters punk student granny mama geek thief agent rasta teen priest rocker guard grandpa blonde housewife businessman: impossible-roll (TABLE-6)
+            ! chance characters punk student granny mama geek thief agent rasta teen priest rocker guard grandpa blonde punk: impossible-roll (TABLE-6)
+            > chance characters punk student granny mama geek thief agent rasta teen priest rocker guard grandpa blonde housewife
+                characters-dealt seat=A roles=["punk","student","granny","mama","geek"]
+                characters-dealt seat=B roles=["thief","agent","rasta","teen","priest"]
+                characters-dealt seat=C roles=["rocker","guard","grandpa","blonde","housewife"]
+            = chance placement-cards={"seat":"C","n":5}
+            ! chance food 1 1 2: impossible-roll (TABLE-6)
+            ! chance places church bank hospital armory: impossible-roll (TABLE-6)
+            ! chance places church bank hospital armory church: impossible-roll (TABLE-6)
+            > chance places church bank hospital armory crossroads
+                placement-drawn seat=C places=["church","hospital","bank","armory","crossroads"]
+            > C settle rocker church
+                character-placed seat=C role=rocker place=church
+            > C settle guard bank
+                character-placed seat=C role=guard place=bank
+            > C settle grandpa hospital
+                character-placed seat=C role=grandpa place=hospital
+            > C settle blonde armory
+                character-placed seat=C role=blonde place=armory
+                character-placed seat=C role=housewife place=crossroads
+            > chance places church bank hospital armory crossroads
+                placement-drawn seat=B places=["church","hospital","bank","armory","crossroads"]
+            > B settle thief church
+                character-placed seat=B role=thief place=church
+            > B settle agent bank
+                character-placed seat=B role=agent place=bank
+            > B settle rasta hospital
+                character-placed seat=B role=rasta place=hospital
+            > B settle teen armory
+                character-placed seat=B role=teen place=armory
+                character-placed seat=B role=priest place=crossroads
+            > chance places church bank hospital armory crossroads
+                placement-drawn seat=A places=["church","hospital","bank","armory","crossroads"]
+            > A settle punk church
+                character-placed seat=A role=punk place=church
+            > A settle student bank
+                character-placed seat=A role=student place=bank
+            > A settle granny hospital
+                character-placed seat=A role=granny place=hospital
+            > A settle mama armory
+                character-placed seat=A role=mama place=armory
+                character-placed seat=A role=geek place=crossroads
+            = chance deal
+            ! chance places church bank hospital armory crossroads: impossible-roll (TABLE-6)
+            ! chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food: impossible-roll (TABLE-6)
+            ! chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food canned-food canned-food: impossible-roll (TABLE-6)
+            ! chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food lawn-mower: impossible-roll (TABLE-6)
+            > chance cards gun gun gun shotgun shotgun shotgun shotgun alarm alarm kitten kitten hideout hideout pickpocket chainsaw flashlight flashlight back-door back-door canned-food canned-food
+                cards-dealt seat=A n=7 cards=null
+                cards-dealt seat=B n=7 cards=null
+                cards-dealt seat=C n=7 cards=null
+            = chance invasion={"hour":"midnight"}
+            ! chance cards gun: impossible-roll (TABLE-6)
+            ! chance invasion 4: impossible-roll (TABLE-6)
+            > chance invasion 3
+                invasion-shown hour=midnight card=3 origin=recon
+                zombies-arrived place=water-tower n=1
+                zombies-arrived place=bank n=1
+                zombies-arrived place=church n=1
+                zombies-arrived place=armory n=2
+                zombies-arrived place=hospital n=2
+                zombies-arrived place=crossroads n=1
+                turn-began turn=1
+                window-opened moment=start-of-turn place=null
+            = table: first A, leader red, zombies 32, antidotes 20, deck 19, discard []
+        "#]],
     );
 }
 

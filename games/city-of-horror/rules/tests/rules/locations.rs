@@ -393,7 +393,7 @@ fn city_16_10_side_b_of_the_water_tower() {
          zombies: water-tower 3
          cards: A church, B bank, C water-tower
          begin";
-    // Its players do not look at the start of a turn, but may choose later.
+    // On side B, players do not look at the start of a turn, but may choose later.
     check(
         &["CITY-6.3"],
         &format!("{tower} turn"),
@@ -420,7 +420,7 @@ fn city_16_10_side_b_of_the_water_tower() {
             = seats who=["A"] mode=sealed question=choose-card-late
         "#]],
     );
-    // It has two spaces.
+    // Side B has two spaces.
     check(
         &["CITY-8.4"],
         &tower.replace("A church", "A water-tower").replace("begin", "bank: A geek\n begin moves"),

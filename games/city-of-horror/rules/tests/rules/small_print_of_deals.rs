@@ -283,32 +283,33 @@ fn city_19_13_a_promised_ballot_counts_for_one_vote_only() {
         (
             r#"{"vote":["sharing","C"]}"#,
             expect![[r#"
-                window-opened moment=before-attack place=church
-            > A propose {"to":"B","promises":[{"by":"taker","clause":{"vote":["sharing","C"]}}]}
-                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
-            > B accept A 1 []
-                offer-ended seat=A number=1
-                deal-made seat=A with=B promises=[{"by":"taker","clause":{"vote":["sharing","C"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
-            > all pass
-                window-closed moment=before-attack
-                zombies-attacked place=church zombies=5
-            > A vote-for C
-                ballot-sealed seat=A is_ready=true ballot_of=null named=null
-            > B vote-for A
-                ballot-sealed seat=B is_ready=true ballot_of=null named=null
-            > C vote-for A
-                ballot-sealed seat=C is_ready=true ballot_of=null named=null
-                ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"C","weight":2,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":1,"cast_by":"C"}]
-                vote-tied purpose=attack place=church among=["A","C"]
-            > A break-tie A
-                tie-broken seat=A named=A
-            > A sacrifice geek
-                character-lost seat=A role=geek place=church
-                window-opened moment=before-sharing place=church
-            > all pass
-                window-closed moment=before-sharing
-            ? B: vote-for C
-        "#]],
+                    window-opened moment=before-attack place=church
+                > A propose {"to":"B","promises":[{"by":"taker","clause":{"vote":["sharing","C"]}}]}
+                    offer-made seat=A to=B number=1 answers=null lasts=window terms=null
+                > B accept A 1 []
+                    offer-ended seat=A number=1
+                    deal-made seat=A with=B promises=[{"by":"taker","clause":{"vote":["sharing","C"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
+                > all pass
+                    window-closed moment=before-attack
+                    zombies-attacked place=church zombies=5
+                > A vote-for C
+                    ballot-sealed seat=A is_ready=true ballot_of=null named=null
+                > B vote-for A
+                    ballot-sealed seat=B is_ready=true ballot_of=null named=null
+                > C vote-for A
+                    ballot-sealed seat=C is_ready=true ballot_of=null named=null
+                    ballots-revealed purpose=attack place=church ballots=[{"seat":"A","named":"C","weight":2,"cast_by":"A"},{"seat":"B","named":"A","weight":1,"cast_by":"B"},{"seat":"C","named":"A","weight":1,"cast_by":"C"}]
+                    vote-tied purpose=attack place=church among=["A","C"]
+                > A break-tie A
+                    tie-broken seat=A named=A
+                > A sacrifice geek
+                    character-lost seat=A role=geek place=church
+                    window-opened moment=before-sharing place=church
+                > all pass
+                    window-closed moment=before-sharing
+                    ballot-sealed seat=B is_ready=true ballot_of=null named=null
+                ? B: vote-for C
+            "#]],
         ),
         (
             r#"{"spare":["sharing","C"]}"#,

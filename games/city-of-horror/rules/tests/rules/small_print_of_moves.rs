@@ -245,17 +245,17 @@ fn city_4_7_how_long_a_standing_pass_lasts() {
     }
     expect![[r#"
         location
-        = orders A: pass until=location alarms={"attack":false,"named":false,"offer":false} cards=false
+        = orders A: pass until=location alarms={"attack":false,"named":false,"offer":false,"near":0,"cards":[],"powers":[]} cards=false
         = orders A: none
         = orders A: none
         turn
-        = orders A: pass until=turn alarms={"attack":false,"named":false,"offer":false} cards=false
-        = orders A: pass until=turn alarms={"attack":false,"named":false,"offer":false} cards=false
+        = orders A: pass until=turn alarms={"attack":false,"named":false,"offer":false,"near":0,"cards":[],"powers":[]} cards=false
+        = orders A: pass until=turn alarms={"attack":false,"named":false,"offer":false,"near":0,"cards":[],"powers":[]} cards=false
         = orders A: none
         game
-        = orders A: pass until=game alarms={"attack":false,"named":false,"offer":false} cards=false
-        = orders A: pass until=game alarms={"attack":false,"named":false,"offer":false} cards=false
-        = orders A: pass until=game alarms={"attack":false,"named":false,"offer":false} cards=false
+        = orders A: pass until=game alarms={"attack":false,"named":false,"offer":false,"near":0,"cards":[],"powers":[]} cards=false
+        = orders A: pass until=game alarms={"attack":false,"named":false,"offer":false,"near":0,"cards":[],"powers":[]} cards=false
+        = orders A: pass until=game alarms={"attack":false,"named":false,"offer":false,"near":0,"cards":[],"powers":[]} cards=false
     "#]]
     .assert_eq(&found);
 }

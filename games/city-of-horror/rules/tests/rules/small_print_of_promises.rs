@@ -458,3 +458,38 @@ fn city_19_40_losses_elsewhere_do_not_count_here() {
         "#]],
     );
 }
+
+#[test]
+fn city_19_42_where_everybody_hides_nobody_can_share_anything() {
+    check(
+        &["CITY-19.42"],
+        "seats 3
+         church: A punk hidden, B student hidden
+         bank: C thief
+         antidotes: church 2
+         zombies: church 3
+         begin attack church",
+        r#"! A propose {"promises":[{"by":"taker","clause":{"share":["antidote","A"]}}]}
+           ! A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}}]}"#,
+        expect![[r#"
+                window-opened moment=before-attack place=church
+            ! A propose {"promises":[{"by":"taker","clause":{"share":["antidote","A"]}}]}: cannot-be-kept (CITY-19.22)
+            ! A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}}]}: cannot-be-kept (CITY-19.22)
+        "#]],
+    );
+}
+
+#[test]
+fn city_19_42_a_ballot_can_be_promised_where_nothing_lies() {
+    let script = r#"A propose {"to":"B","promises":[{"by":"maker","clause":{"vote":["attack","C"]}}]}"#;
+    check(
+        &["CITY-19.42"],
+        &ATTACK.replace("seats 3", "seats 3\n rules share_winner=takes-one"),
+        script,
+        expect![[r#"
+                window-opened moment=before-attack place=church
+            > A propose {"to":"B","promises":[{"by":"maker","clause":{"vote":["attack","C"]}}]}
+                offer-made seat=A to=B number=1 answers=null lasts=window terms=null
+        "#]],
+    );
+}

@@ -247,6 +247,7 @@ fn city_5_11_a_late_ballot_names_somebody_else_in_an_attack() {
             > all pass
                 window-closed moment=before-attack
                 zombies-attacked place=church zombies=3
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             late B: vote-for B
         "#]],
     );
@@ -283,6 +284,7 @@ fn city_5_13_a_late_ballot_names_its_player_in_a_sharing() {
                 deal-made seat=A with=B promises=[{"by":"taker","clause":{"vote":["sharing","C"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
             > all pass
                 window-closed moment=before-sharing
+                ballot-sealed seat=B is_ready=true ballot_of=null named=null
             late B: vote-for C
         "#]],
     );

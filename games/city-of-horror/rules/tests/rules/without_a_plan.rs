@@ -617,19 +617,19 @@ fn while_a_vote_or_a_choice_is_under_way() {
             37 order movement-card water-tower
             377 order mover geek
             87 order pass at=null pass=null
-            51 order standing-answers always-pass
-            48 order standing-answers ask
-            46 order standing-answers ask-if-touched
+            62 order standing-answers always-pass
+            47 order standing-answers ask
+            51 order standing-answers ask-if-touched
             390 order standing-victims geek punk
             345 order wish church decline
-            51 standing answers: cancel 1 kind of card
-            52 standing pass but for attacks
-            49 standing pass but for offers
-            48 standing pass for cards, too
-            50 standing pass unless named
-            47 standing pass until game
+            47 standing answers: cancel 1 kind of card
+            54 standing pass but for attacks
+            44 standing pass but for offers
+            38 standing pass for cards, too
+            41 standing pass unless named
+            41 standing pass until game
             25 standing pass until location
-            29 standing pass until turn
+            24 standing pass until turn
         "#]],
     );
     // A player with a hold does not hold again.
@@ -657,19 +657,19 @@ fn while_a_vote_or_a_choice_is_under_way() {
             37 order movement-card water-tower
             377 order mover geek
             193 order pass at=null pass=null
-            91 order standing-answers always-pass
-            107 order standing-answers ask
-            92 order standing-answers ask-if-touched
+            105 order standing-answers always-pass
+            116 order standing-answers ask
+            94 order standing-answers ask-if-touched
             390 order standing-victims geek punk
             345 order wish church decline
-            96 standing answers: cancel 1 kind of card
-            91 standing pass but for attacks
-            92 standing pass but for offers
-            94 standing pass for cards, too
-            89 standing pass unless named
-            81 standing pass until game
-            48 standing pass until location
-            58 standing pass until turn
+            91 standing answers: cancel 1 kind of card
+            93 standing pass but for attacks
+            83 standing pass but for offers
+            72 standing pass for cards, too
+            81 standing pass unless named
+            72 standing pass until game
+            47 standing pass until location
+            48 standing pass until turn
         "#]],
     );
 }

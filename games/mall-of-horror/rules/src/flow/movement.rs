@@ -2,7 +2,8 @@
 
 use table::{AsksSeats, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Question, window};
+use super::{Question, ordering, window};
+use crate::orders::Occasion;
 use crate::{Action, Card, Event, Fate, Mall, Place, Role, RoleSet};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,11 +13,23 @@ pub struct Movement {
 }
 
 impl AsksSeats<Mall> for Movement {
-    fn step(self, g: &mut Mall, _key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
+    fn step(self, g: &mut Mall, key: &RulesKey, log: &mut impl Log<Mall>) -> Step {
         let Some(seat) = self.mover(g) else { return g.stack.done() };
+        let movable = movable(g, seat);
+        let is_single = movable.is_empty() || movable.only().is_some();
+        if is_single && ordering::has_pass(g, seat, Occasion::Move, key) {
+            rule!("MALL-8.6");
+            log.event(Event::PassedAhead { seat });
+            match movable.only().map(|role| (role, g.fate(seat, role))) {
+                Some((role, Fate::At(from))) => move_to(g, seat, role, from, destination(g, seat), log),
+                _ => log.event(Event::NobodyMoved { seat }),
+            }
+            g.stack.go_on_as(Movement { left: self.left.without(seat) });
+            return Step::Ran;
+        }
         // A player who can move nobody may still hold a Sprint, so only an empty hand, which is public, skips
         // the turn.
-        if movable(g, seat).is_empty() && g.hands[seat.index()].is_empty() {
+        if g.hands[seat.index()].is_empty() && movable.is_empty() {
             log.event(Event::NobodyMoved { seat });
             g.stack.go_on_as(Movement { left: self.left.without(seat) });
             return Step::Ran;

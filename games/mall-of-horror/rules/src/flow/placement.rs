@@ -7,7 +7,7 @@ use crate::{Action, Event, Fate, Mall, Place, PlaceSet, Roll};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placement {
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub turn: Seat,
     /// `None` until they are rolled.
     pub dice: Option<[u8; 2]>,

@@ -9,17 +9,17 @@ use super::{Question, Sacrifice, Search, Window, ordering, window};
 use crate::event::{Ballot, Ballots};
 use crate::{Action, Card, Event, Mall, Place};
 
-/// What a vote is about.
+/// The purpose of a vote: to choose a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Purpose {
-    /// Who searches the truck.
+    /// The player who searches the truck.
     #[default]
     Truck,
-    /// Who becomes Chief.
+    /// The player who becomes Chief.
     Chief,
-    /// Who is sacrificed to the zombies.
+    /// The player who loses a character to the zombies.
     Sacrifice,
 }
 
@@ -54,11 +54,13 @@ impl AsksSeats<Mall> for Vote {
         match self.stage {
             Stage::Cards(window) => {
                 let present = g.present(self.place);
-                let window = window.apply_passes(g, present, key, log);
-                if window.asked(g, present).is_none() {
+                let after_passes = window.apply_passes(g, present, key, log);
+                if after_passes.asked(g, present).is_none() {
                     return close_card_window(g, self, key, log);
                 }
-                g.stack.go_on_as(Vote { stage: Stage::Cards(window), ..self });
+                if after_passes != window {
+                    g.stack.go_on_as(Vote { stage: Stage::Cards(after_passes), ..self });
+                }
                 Step::Waits
             }
             // `act` counts the ballots when the last one comes in.

@@ -20,8 +20,9 @@ impl Window {
     pub(crate) fn asked(&self, g: &Mall, invited: SeatSet) -> Option<Seat> {
         rule!("MALL-3.5");
         rule!("MALL-3.13");
-        let empty_handed = g.all_seats().minus(g.with_cards());
-        invited.minus(empty_handed).minus(self.passed).first_from(self.turn)
+        let has_cards = |seat: &Seat| !g.hands[seat.index()].is_empty();
+        let left: SeatSet = invited.minus(self.passed).iter().filter(has_cards).collect();
+        left.first_from(self.turn)
     }
 
     /// MALL-8.5: passes for the players whose turn it is and who have left a pass.

@@ -1,14 +1,16 @@
 //! Chapter 8: passes left in advance.
 
+use std::collections::BTreeSet;
+
 use chance::Seeded;
 use expect_test::expect;
 use mall_of_horror::scene::scene;
-use mall_of_horror::{Mall, Setup};
+use mall_of_horror::{Action, Mall, Setup};
 use table::{
-    AskMode, Game, Input, Line, Observer, PassUntil, Pending, Seat, SeatSet, Silent, Table, apply, roll,
-    start, timeout,
+    AskMode, Game, Input, Line, Observer, PassUntil, Pending, Seat, SeatSet, Silent, Table, apply, order,
+    resample, roll, start, timeout,
 };
-use table_laws::{Script, line};
+use table_laws::{Script, line, words};
 
 use crate::transcript::check;
 
@@ -222,4 +224,171 @@ fn mall_8_5_a_pass_also_covers_the_window_for_cameras() {
             = seats who=["B"] mode=window question=play-camera
         "#]],
     );
+}
+
+/// If everybody has left a pass, nobody is asked.
+#[test]
+fn mall_8_5_everybody_may_have_left_a_pass() {
+    let (mut table, _) = Table::from_state(scene(&WINDOW.replace("seats 4", "seats 6")).unwrap());
+    for seat in ["F", "E", "D", "C", "B", "A"] {
+        let order = format!("{seat} order {{\"pass\":{{\"pass\":{{\"until\":\"game\"}}}}}}");
+        table.take(&line::<Mall>(&order)).unwrap();
+    }
+    assert!(
+        matches!(table.state().pending(), Pending::Seats { mode: AskMode::Sealed, .. }),
+        "all have passed"
+    );
+}
+
+#[test]
+fn mall_8_5_a_player_being_asked_who_withdraws_a_pass_does_not_pass() {
+    let (mut table, _) = Table::from_state(scene(WINDOW).unwrap());
+    table.take(&line::<Mall>("A order {\"pass\":{\"pass\":null}}")).unwrap();
+    assert_eq!(table.state().pending().asked(), SeatSet::one(Seat::A));
+}
+
+/// Players choose where to go, or come there, if these are the destinations.
+fn going_to(destinations: &[&str]) -> String {
+    let (chosen, phase) = match destinations {
+        [] => (String::new(), "destinations"),
+        _ => (format!("destinations: {}\n", destinations.join(", ")), "movement"),
+    };
+    let people = "seats 3\n supermarket: A gunman, B pin-up\n megatoys: C pin-up\n";
+    format!("{people} dice: 1, 2, 3, 4\n {chosen} begin {phase}")
+}
+
+/// All the orders that a random player gives to A, in any of these places of the rules.
+fn orders(layout: &str) -> String {
+    let (table, _) = Table::from_state(scene(layout).unwrap());
+    let any = |seed| order(table.state(), Seat::A, &mut Seeded::new(seed)).map(|order| words(&order));
+    (1..=40).filter_map(any).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn mall_8_5_any_pass_that_is_possible_now_may_be_left_and_withdrawn() {
+    expect![[r#"
+        order pass={"at":"attack","pass":null}
+        order pass={"at":"attack","pass":{"until":"window"}}
+        order pass={"at":"dice","pass":null}
+        order pass={"at":"dice","pass":{"until":"window"}}
+        order pass={"at":"election","pass":null}
+        order pass={"at":"election","pass":{"until":"round"}}
+        order pass={"at":"election","pass":{"until":"window"}}
+        order pass={"at":"move","pass":null}
+        order pass={"at":"move","pass":{"until":"game"}}
+        order pass={"at":"move","pass":{"until":"round"}}
+        order pass={"at":"move","pass":{"until":"window"}}
+        order pass={"at":"truck","pass":null}
+        order pass={"at":"truck","pass":{"until":"round"}}
+        order pass={"at":"truck","pass":{"until":"window"}}
+        order pass={"at":null,"pass":null}
+        order pass={"at":null,"pass":{"until":"game"}}
+        order pass={"at":null,"pass":{"until":"round"}}
+        order pass={"at":null,"pass":{"until":"window"}}"#]]
+    .assert_eq(&orders(WINDOW));
+    expect![[r#"
+        order pass={"at":"attack","pass":null}
+        order pass={"at":"attack","pass":{"until":"round"}}
+        order pass={"at":"dice","pass":null}
+        order pass={"at":"dice","pass":{"until":"round"}}
+        order pass={"at":"election","pass":null}
+        order pass={"at":"election","pass":{"until":"round"}}
+        order pass={"at":"move","pass":null}
+        order pass={"at":"move","pass":{"until":"game"}}
+        order pass={"at":"move","pass":{"until":"round"}}
+        order pass={"at":"truck","pass":null}
+        order pass={"at":"truck","pass":{"until":"game"}}
+        order pass={"at":"truck","pass":{"until":"round"}}
+        order pass={"at":null,"pass":null}
+        order pass={"at":null,"pass":{"until":"game"}}
+        order pass={"at":null,"pass":{"until":"round"}}"#]]
+    .assert_eq(&orders(&going_to(&[])));
+}
+
+/// The passes that B may have left in worlds that A cannot tell apart, after these lines.
+fn passes_of_b(layout: &str, lines: &str) -> String {
+    let (mut table, _) = Table::from_state(scene(layout).unwrap());
+    for text in lines.lines() {
+        table.take(&line::<Mall>(text.trim())).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    }
+    let passes = |seed| {
+        let world = resample(table.state(), Seat::A, &mut Seeded::new(seed));
+        let view = world.view(Observer::Seat(Seat::B));
+        let own = view.seats[1].passes.as_ref().expect("B's own");
+        own.first().map_or("none".to_string(), |left| words(&left.pass.until))
+    };
+    (1..=20).map(passes).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(", ")
+}
+
+/// In a window, and where one may open before anything is revealed, others have left what they have left.
+#[test]
+fn mall_8_5_players_do_not_know_what_others_have_left() {
+    let left = "B order {\"pass\":{\"pass\":{\"until\":\"game\"}}}";
+    assert_eq!(passes_of_b(&going_to(&[]), ""), "game, none, round");
+    assert_eq!(passes_of_b(&going_to(&[]), left), "game, none, round");
+    assert_eq!(passes_of_b(WINDOW, left), "game");
+    assert_eq!(passes_of_b(WINDOW, ""), "none");
+    let voting = format!("{left}\nA pass\nC pass");
+    assert_eq!(passes_of_b(WINDOW, &voting), "game, none, round");
+    let all_alike = WINDOW.replace("gunman", "pin-up").replace("tough-guy", "pin-up");
+    let tied = format!("{voting}\nA vote-for B\nB vote-for C\nC vote-for A");
+    assert_eq!(passes_of_b(&all_alike, &tied), "game, none, round");
+    assert_eq!(passes_of_b(&going_to(&["A parking", "B parking", "C parking"]), left), "game");
+}
+
+#[test]
+fn mall_8_6_a_pass_for_one_occasion_leaves_the_others_open() {
+    check(
+        &["MALL-8.6"],
+        WINDOW,
+        "A order {\"pass\":{\"at\":\"attack\",\"pass\":{\"until\":\"game\"}}}
+         = pending
+         A order {\"pass\":{\"at\":\"truck\",\"pass\":{\"until\":\"game\"}}}
+         = pending",
+        expect![[r#"
+                vote-called purpose=truck place=parking
+            > A order {"pass":{"at":"attack","pass":{"until":"game"}}}
+            = seats who=["A"] mode=window question={"play-cards":{"purpose":"truck","place":"parking"}}
+            > A order {"pass":{"at":"truck","pass":{"until":"game"}}}
+                passed seat=A
+            = seats who=["B"] mode=window question={"play-cards":{"purpose":"truck","place":"parking"}}
+        "#]],
+    );
+}
+
+/// Two players stand where only one move is possible; the one who passes in moves is not asked.
+#[test]
+fn mall_8_6_a_move_that_leaves_no_choice_is_made_without_asking() {
+    let plays = |first_passes: &str| {
+        let options = [("first_passes".to_string(), first_passes.to_string())];
+        let setup = Setup::from_options(4, &options).unwrap();
+        let mut g: Mall = start(&setup, &mut Silent).unwrap();
+        let mut chance = Seeded::new(7);
+        let mut n_single_moves = 0;
+        while g.pending() != Pending::Over {
+            let input = match roll(&g, &mut chance) {
+                Some(roll) => Input::Chance(roll),
+                None => {
+                    let seat = table::awaited(&g).first().unwrap();
+                    let mut legal = Vec::new();
+                    table::legal(&g, seat, &mut legal);
+                    let is_move = legal.iter().any(|action| matches!(action, Action::Move(_) | Action::Stay));
+                    n_single_moves += usize::from(is_move && legal.len() == 1);
+                    Input::Act(seat, legal[0])
+                }
+            };
+            apply(&mut g, &input, &mut Silent).unwrap();
+        }
+        n_single_moves
+    };
+    assert!(plays("none") > 0);
+    assert_eq!(plays("moves"), 0);
+}
+
+#[test]
+fn mall_8_7_first_passes_are_none_or_moves() {
+    let of = |value: &str| Setup::from_options(4, &[("first_passes".to_string(), value.to_string())]);
+    assert_eq!(of("none").unwrap(), Setup::new(4));
+    assert_ne!(of("moves").unwrap(), Setup::new(4));
+    assert!(of("all").unwrap_err().to_string().contains("MALL-8.7"));
 }

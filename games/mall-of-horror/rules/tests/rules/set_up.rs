@@ -232,7 +232,7 @@ fn mall_2_8_bad_set_ups_are_refused_with_every_reason() {
             4,
             vec![option("chief", "X"), option("zombie_players", "never"), option("moon", "full")],
             expect![[
-                r#"moon: no such option; there are chief, zombie_players, colours (TABLE-9); chief: "X" is not a seat: seats are A to H (MALL-2.2); zombie_players: "never" is neither every_round nor once (MALL-4.8)"#
+                r#"moon: no such option; there are chief, zombie_players, colours, first_passes (TABLE-9); chief: "X" is not a seat: seats are A to H (MALL-2.2); zombie_players: "never" is neither every_round nor once (MALL-4.8)"#
             ]],
         ),
         (

@@ -27,8 +27,8 @@ pub(crate) use routes::{is_target, nearest, targets, ways_to};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Activating;
 
-/// Who is activated, and how far the activation has come. Figures of a kind in one zone are alike, so they
-/// are only counted.
+/// An activation: the figures that act, and how far it has come. Figures of a kind in one zone are alike, so
+/// they are only counted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Activation {
     pub cause: Cause,

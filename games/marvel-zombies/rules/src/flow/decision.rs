@@ -6,7 +6,9 @@
 mod choices;
 
 use serde::Serialize;
-use table::{AsksSeats, Chance, Log, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
+use table::{
+    AsksSeats, Chance, Log, OpenWindow, Pending, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule,
+};
 
 use super::{Coming, Follow, OpenFire, Opening, Question, Spawn, Wounds, activation, mission, spawn};
 use crate::MarvelZombies;
@@ -27,7 +29,7 @@ pub enum About {
     Division,
     /// How to share Wounds in a zone.
     Wounds { zone: Zone, n: u8 },
-    /// Where the extra or single figures of a kind go that split over several routes.
+    /// Where the extra or single figures go, of a kind that splits over several routes.
     Split { from: Zone, kind: Kind, extra: u8, routes: ZoneSet },
     /// A Citizen's way: where to flee, or which of their Guards to go with.
     CitizenWay { citizen: CitizenCard, routes: ZoneSet },
@@ -47,6 +49,25 @@ pub enum About {
     Objective,
     /// The mission can no longer be won: whether to play on or end the game (MZ-3.15).
     LostForGood,
+}
+
+impl About {
+    /// MZ-50.23: whether only the order of things is decided, which hardly ever matters.
+    pub fn is_trifle(self) -> bool {
+        match self {
+            About::AttackOrder { .. } | About::Rooms { .. } => true,
+            About::Division
+            | About::Wounds { .. }
+            | About::Split { .. }
+            | About::CitizenWay { .. }
+            | About::LeaderZone { .. }
+            | About::Fire { .. }
+            | About::SpawnZone { .. }
+            | About::LastFigures { .. }
+            | About::Objective
+            | About::LostForGood => false,
+        }
+    }
 }
 
 /// A question to all players concerned.
@@ -120,6 +141,25 @@ impl AsksSeats<MarvelZombies> for Decision {
         }
         Ok(())
     }
+}
+
+/// MZ-50.23: a vote on a trifle is a window, in which everybody may object to the default, until somebody does.
+pub(crate) fn window(g: &MarvelZombies, seat: Seat) -> Option<OpenWindow<Action>> {
+    let about = g.stack.top_as::<Decision>()?.about;
+    let asked = asked(g, about);
+    if !about.is_trifle() || asked.len() < 2 || !asked.has(seat) {
+        return None;
+    }
+    rule!("MZ-50.23");
+    let default = default_choice(g, about);
+    let is_undisputed = g.votes.iter().flatten().all(|vote| vote.choice == default);
+    is_undisputed.then_some(OpenWindow {
+        pass: Action::Vote(default),
+        kind: 0,
+        is_rare: false,
+        is_last_chance: false,
+        stretch: u32::from(g.round),
+    })
 }
 
 impl Decision {

@@ -29,7 +29,7 @@ pub(crate) fn remove(g: &mut MarvelZombies, kind: Kind, n: u8, zone: Zone) {
     }
 }
 
-/// Moves figures of a common kind outside an activation of their own, because they are pushed or lured.
+/// Moves figures of a common kind without an Action of their own, because they are pushed or lured.
 pub(crate) fn shift(g: &mut MarvelZombies, kind: Kind, n: u8, from: Zone, to: Zone) {
     move_crowd(g, kind, n, from, to);
     for activation in &mut g.activations {

@@ -1,4 +1,5 @@
-//! A hero, who can hold one Citizen card, gets one (MZ-15.5, MZ-15.6, MZ-29.13).
+//! A hero gets a Citizen card. Heroes can hold one, so another card may have to be discarded (MZ-15.5, MZ-15.6,
+//! MZ-29.13).
 
 use table::{AsksSeats, Kind, Log, Pending, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 

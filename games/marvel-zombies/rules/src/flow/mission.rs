@@ -2,7 +2,7 @@
 //!
 //! - `dealing`: what it leaves to chance before the first round.
 //! - `drawing`: a Citizen card that it makes somebody draw.
-//! - `happenings`: something happens that it waits for; `reacting`: what follows (MZ-36.9, MZ-40.11 …).
+//! - `happenings`: events that it waits for; `reacting`: what follows from them (MZ-36.9, MZ-40.11 …).
 //! - `goals`: its steps, and when it is won (MZ-28.1 to MZ-28.3).
 //! - `people`: the Citizens who matter to it, and losing because of them (MZ-28.12).
 //! - `leaders`: leaders who return, lie down, sleep or rest.

@@ -152,6 +152,13 @@ pub(super) fn unactivated(g: &MarvelZombies) -> impl Iterator<Item = HeroIx> + '
     g.hero_ixs().filter(|hero| g.is_in_play(*hero) && !g.hero(*hero).is_activated)
 }
 
+/// MZ-50.2: whether any of several seats may begin, and no hero has had a turn in this round.
+pub(crate) fn people_first(g: &MarvelZombies) -> bool {
+    let is_begun = g.hero_ixs().any(|hero| g.hero(hero).is_activated);
+    let is_between_turns = g.stack.top_as() == Some(&Round { next: RoundStep::Turns });
+    !is_begun && is_between_turns && g.seats_of(unactivated(g).collect()).len() > 1
+}
+
 fn may_begin(g: &MarvelZombies, seat: Seat, who: Character) -> Result<HeroIx, Refusal> {
     let hero = g.played(who).ok_or_else(|| Refusal::new("MZ-2.5", "not-in-this-game"))?;
     if g.hero(hero).seat != seat {

@@ -1,4 +1,4 @@
-//! What must always hold: each card and each figure is in exactly one place, and a game called lost is never
+//! What must always hold: each card and each figure is in exactly one place, and a game that was called lost is never
 //! won.
 
 use table::{Broken, Holds, RulesKey};

@@ -45,8 +45,8 @@ struct Asked {
 }
 
 /// The shortest way from a start to all Objectives, to the Citizens who are needed, to all Citizen cards if
-/// one of them must be found, and then to the Exit, with all doors open that can be opened; and the buildings
-/// on it.
+/// one of them must be found, and then to the Exit, with every door open that can be opened. Also the
+/// buildings on that way.
 fn asked(mission: &Mission) -> Asked {
     let mut stops: BTreeSet<Zone> = mission.objectives.iter().map(|objective| objective.zone).collect();
     let are_all_citizens_needed = mission

@@ -2,9 +2,10 @@
 
 use chance::Seeded;
 use expect_test::expect;
-use marvel_zombies::Action;
 use marvel_zombies::scene::scene;
-use table::{Input, Seat, Silent, apply, proposal, thinkable};
+use marvel_zombies::{Action, CitizenCard, MarvelZombies, Roll, Setup};
+use table::{Input, Line, Observer, Refusal, Seat, Silent, Table, apply, proposal, roll, thinkable};
+use table_laws::words;
 
 use crate::transcript::check_from_start;
 
@@ -92,4 +93,45 @@ fn a_random_player_shares_all_the_wounds() {
         let mut after = g;
         apply(&mut after, &Input::Act(Seat::A, tried), &mut Silent).expect("it is allowed");
     }
+}
+
+/// Hulk is in the team, so chance draws the two others; and Wong must lie somewhere.
+#[test]
+fn mz_33_5_fair_deals_fit_the_mission_and_none_does_without_wong() {
+    let options = [("mission", "MZ3"), ("team", "hulk"), ("heroes", "3")];
+    let options = options.map(|(key, value)| (key.to_string(), value.to_string()));
+    let (table, _) = Table::<MarvelZombies>::start(&Setup::from_options(1, &options).unwrap()).unwrap();
+    for seed in 0..20 {
+        let Some(Roll::Deal(mut deal)) = roll(table.state(), &mut Seeded::new(seed)) else {
+            panic!("no deal")
+        };
+        let dealt = |deal| apply(&mut table.state().clone(), &Input::Chance(Roll::Deal(deal)), &mut Silent);
+        assert_eq!(dealt(deal.clone()).err(), None, "{deal:?}");
+        let place = deal.citizens.iter().position(|card| *card == CitizenCard::Wong).expect("Wong is dealt");
+        let is_left = |card: &CitizenCard| card.is_person() && !deal.citizens.contains(card);
+        deal.citizens[place] = CitizenCard::ALL.into_iter().find(is_left).expect("not all are dealt");
+        assert_eq!(dealt(deal).err(), Some(Refusal::IMPOSSIBLE_ROLL));
+    }
+}
+
+/// Whoever watches sees one group go after another.
+#[test]
+fn enemies_move_group_by_group() {
+    let g = scene(
+        "heroes hulk
+         hulk: at S0-0, xp 7
+         S3-2: 1 guard
+         S4-2: 1 guard
+         deck spawn: 38
+         spawn 1 off
+         begin spawn",
+    );
+    let (mut table, _) = Table::from_state(g.expect("a scene"));
+    let card = roll(table.state(), &mut Seeded::new(1)).expect("there is one card");
+    let (told, film) = table.take_filmed(&Line::Chance(card)).expect("it is drawn");
+    let notices = told.notices::<MarvelZombies>(Observer::Table);
+    let is_move = |notice: &_| words(notice).starts_with("enemies-moved");
+    let first = notices.iter().position(is_move).expect("the guards move");
+    assert!(is_move(&notices[first + 1]), "both of them");
+    assert!(film.steps().any(|step| step.n_events == first + 1));
 }

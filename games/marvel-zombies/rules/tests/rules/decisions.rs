@@ -1,6 +1,10 @@
 //! Chapter 50: deciding together.
 
 use expect_test::expect;
+use marvel_zombies::scene::scene;
+use marvel_zombies::{Action, MarvelZombies};
+use table::{Game, Line, Pending, Seat, SeatSet, Table, closing_passes, only_answer};
+use table_laws::{Script, assert_passes};
 
 use crate::transcript::check;
 
@@ -170,4 +174,82 @@ fn mz_50_19_one_player_alone() {
             = hulk: at S2-1, health 4, hunger 0, xp 0, activated
         "#]],
     );
+}
+
+fn table(layout: &str) -> Table<MarvelZombies> {
+    Table::from_state(scene(layout).unwrap()).0
+}
+
+/// Two seats are attacked in two zones, and Deadpool may come back between the attacks.
+const TWO_ZONES: &str = "seats 3
+     heroes deadpool, hulk, wasp
+     deadpool: xp 43
+     hulk: at S2-0
+     wasp: at S0-0
+     S2-1: 1 operator
+     S2-0: 1 operator
+     begin enemies";
+
+#[test]
+fn mz_50_23_the_default_for_an_order_is_taken_unless_somebody_objects() {
+    assert_passes(&["MZ-50.23", "MZ-50.12"], || {
+        let mut table = table(TWO_ZONES);
+        let asked = table.state().pending();
+        let passing = closing_passes(table.state(), SeatSet::EMPTY);
+        assert_eq!(passing, [Seat::A, Seat::B, Seat::C], "{asked:?}");
+        table.take(&Line::Pass(passing)).unwrap();
+        assert_ne!(table.state().pending(), asked, "the first zone attacks");
+    });
+}
+
+#[test]
+fn mz_50_23_whoever_objects_is_answered_by_all() {
+    let mut script = Script::from_table(table(TWO_ZONES));
+    let other = script.legal(Seat::B).split(", ").nth(1).unwrap().to_string();
+    script.play(&format!("B {other}"));
+    let g = script.state();
+    assert!(Seat::all(3).all(|seat| g.window(seat).is_none()), "now it is a vote like any other");
+    assert!(matches!(g.pending(), Pending::Seats { ready, .. } if ready == SeatSet::one(Seat::B)));
+    script.play(&format!("A {other}\nC {other}"));
+    assert!(script.told(table::Observer::Table).contains("decided"));
+}
+
+#[test]
+fn mz_50_23_what_matters_is_no_window() {
+    let shared = "seats 3
+         heroes hulk, wasp, iron-man
+         S2-1: 2 operators
+         begin enemies";
+    let alone = TWO_ZONES.replace("seats 3", "seats 1");
+    for layout in [shared, &alone] {
+        let table = table(layout);
+        assert!(Seat::all(3).all(|seat| table.state().window(seat).is_none()), "{layout}");
+    }
+}
+
+const ROUND: &str = "seats 3
+     heroes hulk, wasp, iron-man, deadpool
+     begin round";
+
+#[test]
+fn mz_50_2_people_go_first_until_somebody_has_begun_a_turn() {
+    let mut script = Script::from_table(table(ROUND));
+    assert!(script.state().people_first());
+    script.play("A begin hero=hulk");
+    assert!(!script.state().people_first(), "a hero has the turn");
+    script.play("A end-turn");
+    assert!(matches!(script.state().pending(), Pending::Seats { .. }));
+    assert!(!script.state().people_first(), "a hero has had it");
+    assert!(!table(&ROUND.replace("seats 3", "seats 1")).state().people_first(), "nobody else may begin");
+}
+
+#[test]
+fn mz_50_2_the_last_hero_of_a_round_is_no_question() {
+    let mut script = Script::from_table(table(ROUND));
+    let only = |script: &Script<MarvelZombies>, seat| only_answer(script.state(), seat, &mut Vec::new());
+    for (seat, hero) in [(Seat::A, "hulk"), (Seat::B, "wasp"), (Seat::C, "iron-man")] {
+        assert_eq!(only(&script, seat), None, "others may begin, too");
+        script.play(&format!("{seat} begin hero={hero}\n{seat} end-turn"));
+    }
+    assert!(matches!(only(&script, Seat::A), Some(Action::Begin { .. })));
 }

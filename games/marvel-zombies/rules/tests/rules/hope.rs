@@ -11,7 +11,7 @@ use crate::transcript::check;
 
 #[test]
 fn mz_3_11_mz4_is_lost_for_good_when_too_few_objectives_are_left() {
-    // Four heroes: Hulk takes a third one, and three are left for three.
+    // Hulk takes a third Objective, which leaves one for each of the other three heroes.
     check(
         &["MZ-8.15"],
         "mission MZ4
@@ -30,7 +30,7 @@ fn mz_3_11_mz4_is_lost_for_good_when_too_few_objectives_are_left() {
             = mission: EachHeroTakesObjective 1/4 open; EachHeroDevoursCitizen 0/4 open; Leave 0/4 shut
         "#]],
     );
-    // A fourth is one too many. Seats decide together, may change their minds, and play on.
+    // A fourth is one too many. The seats decide together, may change their minds, and play on.
     check(
         &["MZ-3.9", "MZ-3.10", "MZ-3.11", "MZ-50.5"],
         "mission MZ4
@@ -202,8 +202,8 @@ fn mz_3_13_and_mz_3_14_no_card_is_left_for_an_objective_citizen() {
     let people = ["agent-coulson", "pepper-potts", "mary-jane", "jonah-jameson", "thunderbolt-ross", "wong"];
     let others = ["aunt-may", "blind-al", "maria-hill", "jane-foster", "edwin-jarvis", "okoye"];
     let all = people.iter().chain(&others).map(|who| format!("{who} S2-2")).collect::<Vec<_>>().join(", ");
-    // It makes no difference whether no card is left or only cards that show nobody: those are drawn once
-    // each, and not forever.
+    // It makes no difference whether no card is left, or only cards that show nobody: each of those is drawn
+    // only once.
     for (nobodies, n_drawn) in [("2V.a, nobody 4V.b", 0), ("2V.a", 1)] {
         let layout = format!(
             "hulk: at 1R.b\nopened 1R.a\npeople: {all}\ncards: secret-mission-1 1R.a, nobody {nobodies}\nbegin turn hulk"

@@ -510,6 +510,7 @@ fn mz_35_14_the_citizen_card_may_be_left_in_the_deck() {
         "A take 2
          ! A end-turn
          A enough
+         = pending
          = hulk
          = table",
         expect![[r#"
@@ -519,6 +520,7 @@ fn mz_35_14_the_citizen_card_may_be_left_in_the_deck() {
             ! A end-turn: other-question (TABLE-5)
             > A enough
                 action-declined hero=hulk
+            = seats who=["A"] mode=turn question={"turn":{"hero":"hulk","actions":2}}
             = hulk: at 4V.a, health 5, hunger 0, xp 5, 2 actions
             = table: round 1, players phase, A: hulk, supply [14, 35, 14], spawn deck 42, traits 45, citizens 14, leaders 6, open []
         "#]],

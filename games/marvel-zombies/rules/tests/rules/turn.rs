@@ -304,8 +304,8 @@ fn mz_8_20_a_free_action_of_another() {
 
 #[test]
 fn mz_8_21_a_trait_given_outside_ones_own_turn_does_not_count() {
-    // Not for the hero whose turn it is and, in that turn, not for the hero who got it; but a hero who has
-    // drawn one may still give one.
+    // The given Trait counts neither for the hero whose turn it is nor, in that turn, for the hero who got
+    // it. A hero who has drawn a Trait may still give one.
     check(
         &["MZ-8.21", "MZ-8.13"],
         "seats 2

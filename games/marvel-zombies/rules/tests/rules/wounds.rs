@@ -309,3 +309,28 @@ fn mz_29_18_wounds_that_nobody_takes_are_lost() {
         "#]],
     );
 }
+
+#[test]
+fn mz_16_9_nobody_elsewhere_takes_wounds() {
+    check(
+        &["MZ-16.9"],
+        "heroes hulk, wasp, deadpool
+         hulk: at S0-0
+         S2-1: 4 operators
+         begin enemies",
+        "! A share 1 2 1
+         ! A vote all-on hulk
+         A share 0 3 1",
+        expect![[r#"
+                phase-began phase=enemies
+                activation-began cause=enemies-phase
+                enemies-attacked zone=S2-1 crowd={"guards":0,"operators":4,"specialists":0} leaders=[] citizens=[] wounds=4
+            ! A share 1 2 1: hero-not-among-the-wounded (MZ-16.9)
+            ! A vote all-on hulk: hero-not-among-the-wounded (MZ-16.9)
+            > A share 0 3 1
+                decided about={"wounds":{"zone":S2-1,"n":4}} choice={"shares":{"heroes":[0,3,1,0,0,0],"citizens":0}}
+                wounds-taken hero=wasp n=3 health=2
+                wounds-taken hero=deadpool n=1 health=4
+        "#]],
+    );
+}

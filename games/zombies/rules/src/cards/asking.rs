@@ -118,8 +118,8 @@ impl AsksBoth<Zombies> for Stage {
     }
 }
 
-/// Whether chance could give this answer to a card's question. All procedures share the check that a single
-/// die shows 1 to 6, and the stage itself refuses what is not in the deck or the stack.
+/// Whether chance could give this answer to a card's question. All procedures share the check that a single die shows 1
+/// to 6; the stage itself refuses cards and tiles that are not in the deck or the stack.
 fn is_possible(g: &Zombies, question: ChanceQuestion, roll: &Roll, key: &RulesKey) -> bool {
     match (question, roll) {
         (ChanceQuestion::Die { .. }, Roll::Die(_)) => true,

@@ -46,7 +46,7 @@ pub enum Modifier {
     Shields,
 }
 
-/// Whom or what an effect changes something for.
+/// The players or the square for which an effect changes something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whom {
     Everybody,

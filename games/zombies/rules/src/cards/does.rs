@@ -84,7 +84,7 @@ pub enum Where {
     WaysBelow,
 }
 
-/// Whom a card sends.
+/// The player whom a card sends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Traveller {
     Oneself,

@@ -22,7 +22,7 @@ pub(crate) use bounds::Bounds;
 pub(crate) use dont_sleep::DontSleep;
 pub(crate) use lots_of_luck::LotsOfLuck;
 pub(crate) use private::{Private, take_along};
-pub(crate) use rolls::{leader_of, movement_begins, movement_is_over, waits_for_roll};
+pub(crate) use rolls::{have_a_say_first, leader_of, movement_begins, movement_is_over, waits_for_roll};
 pub(crate) use whoa::Whoa;
 
 /// ZOM-C-Z1-17.

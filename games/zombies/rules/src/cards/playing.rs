@@ -190,7 +190,7 @@ fn fits(g: &Zombies, seat: Seat, timing: Timing) -> bool {
         Frame::Window(window) => Some(window),
         _ => None,
     };
-    let at = |moment: Moment| window.is_some_and(|window| window.moment == moment);
+    let at = |moment: Moment| window.is_some_and(|window| window.is_at(moment));
     let is_own = |moment: Moment| at(moment) && window.is_some_and(|window| window.subject == seat);
     let is_others = |moment: Moment| at(moment) && window.is_some_and(|window| window.subject != seat);
     let replies_to =
@@ -227,7 +227,7 @@ fn fits(g: &Zombies, seat: Seat, timing: Timing) -> bool {
         Timing::OpponentMovementStart => is_others(Moment::AfterMovementRoll),
         Timing::OwnMovement => {
             rule!("ZOM-10.36");
-            matches!(frame, Frame::Movement(movement) if movement.mover == seat)
+            matches!(frame, Frame::Movement(movement) if movement.mover == seat) || g.is_about_to_move(seat)
         }
         Timing::OwnCombat => {
             rule!("ZOM-10.37");

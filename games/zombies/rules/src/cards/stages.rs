@@ -1,5 +1,4 @@
-//! The stages at which cards ask follow-up questions after they took effect: chance for dice, or a player for
-//! a choice.
+//! The stages at which cards ask something after they took effect: they ask chance for dice, or a player for a choice.
 //!
 //! A stage is a type in the file of its card, with fields for what must be remembered. It implements
 //! [`Rolls`], [`Asks`] or [`Follows`], none of which has default methods, and is one line of

@@ -11,9 +11,9 @@ import type { Figure, Set, Side, Tile } from './wire';
 export type Kind = 'start' | 'helipad' | 'common' | 'named' | 'entrance' | 'special';
 
 /**
- * A kind of tile as printed. Squares are letters row by row: S street, B inside, M store, H hallway, E escalator, P lot,
- * G clearing, T wooded, A altar, C cave, W water, . nothing to walk on. Doors and walls are the sides of each square, ducts
- * the squares, one bit each; ways out are for each side its three squares, clockwise.
+ * A kind of tile as printed. Squares are letters row by row: S street, B inside, M store, H hallway, E escalator, P
+ * lot, G clearing, T wooded, A altar, C cave, W water, . nothing to walk on. Doors and walls are the sides of each
+ * square, ducts the squares, one bit each; ways out have three squares for each side, clockwise.
  */
 export interface Drawn {
   tile: Tile;
@@ -26,7 +26,7 @@ export interface Drawn {
   ducts: number;
   ways_out: readonly number[];
   figure: Figure;
-  /** How many come with it; nothing where a die says it. */
+  /** How many zombies come with it; absent if a die decides. */
   zombies: number | null;
   bullets: number;
   life: number;

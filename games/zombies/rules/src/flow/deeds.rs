@@ -340,7 +340,7 @@ pub(crate) fn take_from_hand(
 
 /// ZOM-11.7: an effect begins to last, or renews an equal one.
 pub(crate) fn last(g: &mut Zombies, lasting: Lasting, log: &mut impl Log<Zombies>) {
-    // An effect on a tile may hold for one player and, in another's turn, for that player.
+    // Two effects on the same tile are different if they hold in the turns of different players.
     let turn_of = |until: Until| if let Until::During { of, .. } = until { Some(of) } else { None };
     let equal = |old: &Lasting| {
         old.card == lasting.card && old.aim == lasting.aim && turn_of(old.until) == turn_of(lasting.until)

@@ -72,7 +72,7 @@ impl Zombies {
     /// ZOM-14.16: this player has killed a zombie on this square for good, in a fight or with a card.
     pub(crate) fn has_killed_at(&mut self, seat: Seat, at: Square) {
         let player = &mut self.players[seat.index()];
-        // If another zombie stands there, the debt is noted again at once.
+        // If another zombie stands there, it must be killed too, which is noted again at once.
         if player.owes_kill_at == Some(at) {
             player.owes_kill_at = None;
         }

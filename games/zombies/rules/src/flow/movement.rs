@@ -3,7 +3,9 @@
 
 use table::{AsksSeats, Log, PendingOf, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
-use super::{Fight, Moment, Question, TokenOffer, deeds, fight, fun_house, jeep, ride, spell, window};
+use super::{
+    Fight, FunHouseTransfer, Moment, Question, TokenOffer, deeds, fight, fun_house, jeep, ride, spell, window,
+};
 use crate::cards::goods::jail;
 use crate::cards::{Timing, moves};
 use crate::event::Event;
@@ -26,7 +28,7 @@ pub(crate) use ways::reach;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Movement {
     pub mover: Seat,
-    /// Who chooses the way.
+    /// The player who chooses the way.
     pub leader: Seat,
     /// Squares left of a walk; `None` in step 5, where the roll says how far.
     pub walk: Option<u8>,
@@ -43,13 +45,20 @@ pub struct Movement {
     pub has_come_up: bool,
     /// A card has ended it.
     pub is_over: bool,
+    /// Step 5 has not begun: the window after the movement roll comes first.
+    pub is_to_begin: bool,
 }
 
 impl Movement {
     /// ZOM-4.7: the movement of step 5.
     pub(crate) fn own(g: &Zombies) -> Movement {
         let leader = moves::leader_of(g, g.active);
-        Movement { mover: g.active, leader, ..Movement::default() }
+        Movement { mover: g.active, leader, is_to_begin: true, ..Movement::default() }
+    }
+
+    /// The same when step 5 has begun.
+    pub(super) fn begun(self) -> Movement {
+        Movement { is_to_begin: false, ..self }
     }
 
     /// ZOM-11.9: a card walks a player.
@@ -88,6 +97,10 @@ impl AsksSeats<Zombies> for Movement {
         if g.player(self.mover).is_dead || self.is_over {
             rule!("ZOM-8.2");
             return g.stack.done();
+        }
+        if self.is_to_begin {
+            begin(g, self);
+            return Step::Ran;
         }
         if self.has_arrived {
             self.has_arrived = false;
@@ -230,6 +243,31 @@ impl AsksSeats<Zombies> for Movement {
         }
         Ok(())
     }
+}
+
+/// ZOM-4.7: step 5 begins, unless the roll leads into the Fun House instead. Some cards have their say first.
+fn begin(g: &mut Zombies, movement: Movement) {
+    let Movement { mover, .. } = movement;
+    if fun_house::leads_inside(g, mover) {
+        g.stack.go_on_as(FunHouseTransfer::inside(mover));
+    } else {
+        rule!("ZOM-4.7");
+        g.stack.go_on_as(Movement { leader: moves::leader_of(g, mover), ..movement.begun() });
+        moves::movement_begins(g);
+    }
+}
+
+/// ZOM-10.41: who decides about the first square as soon as the window after the movement roll has closed; nobody, if
+/// something else comes first, or if there is nothing to decide.
+pub(super) fn leader_at_start(g: &mut Zombies) -> Option<Seat> {
+    let mover = g.active;
+    let leader = moves::leader_of(g, mover);
+    let movement = g.stack.innermost_mut::<Movement>().filter(|movement| movement.is_to_begin)?;
+    movement.leader = leader;
+    let movement = *movement;
+    let is_under_way = !g.player(mover).is_dead && !movement.is_over;
+    let begins = is_under_way && !fun_house::leads_inside(g, mover) && !moves::have_a_say_first(g);
+    (begins && can_do_something(g, &movement)).then_some(leader)
 }
 
 /// What the mover meets on the square just entered: a fight, or a token that they may want.

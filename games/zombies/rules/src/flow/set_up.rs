@@ -105,7 +105,7 @@ pub(crate) fn lay_out(g: &mut Zombies, deck: [u8; N_CARDS], passes: FirstPasses)
         player.sewer_tokens = if g.rules.sewers { FIRST_SEWER_TOKENS } else { 0 };
         if passes == FirstPasses::OthersTurns {
             rule!("ZOM-10.24");
-            let pass = StandingPass { until: PassUntil::Withdrawn, unless_mine: true };
+            let pass = StandingPass { until: PassUntil::Withdrawn, unless_mine: true, unless_last: true };
             g.passes[seat.index()] = Secret::new(Passes::everywhere(pass), SeatSet::one(seat));
         }
     }

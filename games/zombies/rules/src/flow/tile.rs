@@ -18,7 +18,7 @@ pub struct Tiling {
     pub stage: TileStage,
     pub stack: Stack,
     pub tile: Tile,
-    /// Who lays it.
+    /// The player who lays it.
     pub placer: Seat,
     /// The tied players, one of whom has to lay it.
     pub tied: SeatSet,
@@ -32,7 +32,7 @@ pub enum TileStage {
     Choose,
     Draw,
     Drawn,
-    /// Who lays a helipad.
+    /// Chance decides who lays a helipad.
     Placer,
     Place,
     /// The zombies and tokens of the laid tiles, one tile after another.

@@ -5,8 +5,8 @@ use table::{AsksChance, Chance, Log, Refusal, RulesKey, SeatSet, Step, rule};
 
 use super::set_up::{FIRST_BULLETS, FIRST_GUTS, FIRST_LIFE};
 use super::{
-    Arrival, ChanceQuestion, Discarding, Draw, Duct, Fight, FunHouseTransfer, Moment, Movement, Tiling, Toll,
-    ZombieMoves, deeds, die_of, duct, ending, fun_house, jeep, ordering, straightjacket, window,
+    Arrival, ChanceQuestion, Discarding, Draw, Duct, Fight, Moment, Movement, Tiling, Toll, ZombieMoves,
+    deeds, die_of, duct, ending, jeep, ordering, straightjacket, window,
 };
 use crate::Zombies;
 use crate::action::Roll;
@@ -36,7 +36,6 @@ pub enum TurnStep {
     Movement,
     ZombieRoll,
     Zombies,
-    AfterZombies,
     Discard,
     Surplus,
     Arrival,
@@ -140,20 +139,17 @@ impl AsksChance<Zombies> for Turn {
                 g.next_step(TurnStep::Movement);
             }
             TurnStep::AfterMovementRoll => {
-                g.next_step(TurnStep::Movement);
+                g.next_step(TurnStep::ZombieRoll);
+                g.stack.begin(Movement::own(g));
                 let all = SeatSet::all(usize::from(g.n_seats));
                 window::open(g, Moment::AfterMovementRoll, seat, all, key, log);
             }
             TurnStep::Movement => {
                 g.next_step(TurnStep::ZombieRoll);
-                if !lives {
-                    rule!("ZOM-8.8");
-                } else if fun_house::leads_inside(g, seat) {
-                    g.stack.begin(FunHouseTransfer::inside(seat));
-                } else {
-                    rule!("ZOM-4.7");
+                if lives {
                     g.stack.begin(Movement::own(g));
-                    moves::movement_begins(g);
+                } else {
+                    rule!("ZOM-8.8");
                 }
             }
             TurnStep::ZombieRoll => {
@@ -163,24 +159,19 @@ impl AsksChance<Zombies> for Turn {
                     return Step::Waits;
                 }
                 rule!("ZOM-13.10");
-                g.next_step(TurnStep::AfterZombies);
+                g.next_step(TurnStep::Discard);
             }
             TurnStep::Zombies => {
-                g.next_step(TurnStep::AfterZombies);
+                g.next_step(TurnStep::Discard);
                 let left = g.die_of(seat, g.turn.zombie_die).max(0) as u8;
                 g.stack.begin(ZombieMoves { left });
-            }
-            TurnStep::AfterZombies => {
-                g.next_step(TurnStep::Discard);
-                let all = SeatSet::all(usize::from(g.n_seats));
-                window::open(g, Moment::AfterZombies, seat, all, key, log);
             }
             TurnStep::Discard => {
                 rule!("ZOM-4.9");
                 g.next_step(TurnStep::Surplus);
-                if !g.hands[seat.index()].is_empty() {
-                    g.stack.begin(Discarding::one(seat));
-                }
+                g.stack.begin(Discarding::one(seat));
+                let all = SeatSet::all(usize::from(g.n_seats));
+                window::open(g, Moment::AfterZombies, seat, all, key, log);
             }
             TurnStep::Surplus => {
                 rule!("ZOM-9.19");

@@ -231,7 +231,7 @@ impl Map {
     }
 }
 
-/// Whether more than the sides of a single tile decides where it may be laid.
+/// Whether something other than the tile's own sides decides where it may be laid.
 fn is_laid_in_its_own_way(tile: Tile) -> bool {
     tile.kind() == Kind::Entrance
         || matches!(tile, Tile::BigTop1 | Tile::CampusHelipad | Tile::MallHelipad | Tile::Escalator)

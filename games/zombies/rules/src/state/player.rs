@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 use super::{ITEMS_AT_ONCE, Item, Ride, Zombies};
 use crate::flow::Moment;
 use crate::map::Square;
-use crate::orders::{Passes, StandingPass};
+use crate::orders::{NextPlay, Passes, StandingPass};
 use crate::view::CardsView;
 
 shown! {
@@ -51,4 +51,6 @@ shown! {
     also hand: CardsView = CardsView::of(&g.hands[seat.index()], observer),
     /// Standing passes, shown to their owner only.
     also passes: Option<Vec<PassAt<Moment, StandingPass>>> = g.passes[seat.index()].seen_by(observer).map(Passes::shown),
+    /// The card left for somebody's next moment, shown to its owner only.
+    also next_play: Option<NextPlay> = g.next_plays[seat.index()].seen_by(observer).and_then(|order| order.left()),
 }

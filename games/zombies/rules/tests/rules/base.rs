@@ -170,8 +170,8 @@ fn zom_20_5_the_jeep_stays_outside() {
                 window-opened moment=after-movement-roll subject=A
             ? B: pass, play card=butter-fingers aim={"goods":["A","bullets"]}
             > quiet
-                window-closed moment=after-movement-roll
             > A step 1/7
+                window-closed moment=after-movement-roll
                 moved seat=A from=0/1 to=1/7 is_below=false
             > A step 1/4
                 moved seat=A from=1/7 to=1/4 is_below=false

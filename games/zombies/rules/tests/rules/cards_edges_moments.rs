@@ -110,6 +110,14 @@ fn zom_10_35_after_whose_movement_roll() {
             cards A: play adrenaline-rush aim=nothing
             cards B: play brain-cramp aim={"player":"A"}
             not now A:
+                take: no-token-here (ZOM-12.11)
+                go-down: no-sewers (ZOM-2.4)
+                come-up: no-way-up (ZOM-16.9)
+                place-manhole: no-sewers (ZOM-2.4)
+                ride: no-ride-here (ZOM-17.2)
+                leave: no-way-out-here (ZOM-24.11)
+                turn-tile: tile-stays (ZOM-24.17)
+                cast: no-spell-here (ZOM-22.9)
                 play card=brain-cramp aim=nothing: not-at-this-time (ZOM-10.30)
                 play card=smell aim=nothing: not-at-this-time (ZOM-10.30)
                 play card=running aim=nothing: not-at-this-time (ZOM-10.30)

@@ -83,13 +83,16 @@ fn zom_c_z1_05_only_the_player_who_moves() {
      rules guts=off dodge=off sewers=off subway=off tiles=z1-z2-z3-z4-z5-z6-z7-z8 cards=z1-z2-z3-z3.5-z4-z5-z6-z7-z8
      hand B: brain-cramp
      stack:
-     begin after-movement-roll 1",
+     begin after-movement-roll 2",
         "quiet
+         A step 0/1
          cards B",
         expect![[r#"
                 window-opened moment=after-movement-roll subject=A
             > quiet
+            > A step 0/1
                 window-closed moment=after-movement-roll
+                moved seat=A from=0/4 to=0/1 is_below=false
             cards B:
         "#]],
     );

@@ -68,15 +68,12 @@ fn zom_c_z2_05_hopeless_dice() {
          chance dice 4 6
          = A",
         expect![[r#"
-                window-opened moment=after-zombies subject=A
             > A play i-feel-alive
                 card-played seat=A card=i-feel-alive aim=nothing
                 card-took-effect seat=A card=i-feel-alive
             > chance dice 4 6
                 die-rolled seat=A card=i-feel-alive die=4
                 die-rolled seat=A card=i-feel-alive die=6
-                asked-anew moment=after-zombies
-                window-closed moment=after-zombies
                 turn-ended seat=A
                 effect-ended card=abandon-hope aim={"player":"A"}
                 turn-began seat=B round=1

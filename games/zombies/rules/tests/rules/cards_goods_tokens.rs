@@ -251,12 +251,10 @@ fn zom_c_z6_08_inflated_self_esteem() {
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
-                window-opened moment=after-zombies subject=B
             > quiet
-                window-closed moment=after-zombies
             > B keep
                 nothing-discarded seat=B
                 turn-ended seat=B
@@ -270,8 +268,6 @@ fn zom_c_z6_08_inflated_self_esteem() {
                 turn-began seat=B round=2
                 window-opened moment=turn-start subject=B
                 window-closed moment=turn-start
-                window-opened moment=before-movement-roll subject=B
-                window-closed moment=before-movement-roll
             = table: active B, deck 78, discard [self-esteem], stacks [city 0], lasting []
             = A: at 1/1, life 5, bullets 3, kills 0, hand []
         "#]],

@@ -451,7 +451,6 @@ fn zom_9_30_a_full_hand() {
                 movement-rolled seat=A die=6
                 window-opened moment=after-movement-roll subject=A
             > quiet
-                window-closed moment=after-movement-roll
             = A: at 0/4, life 3, bullets 3, kills 0, hand [brain-cramp brain-cramp chainsaw chainsaw claustrophobia claustrophobia fear fear fire-axe fire-axe first-aid-kit first-aid-kit grenade grenade molotov molotov skateboard skateboard zombie-master zombie-master]
         "#]],
     );

@@ -136,12 +136,10 @@ fn zom_c_z2_13_the_roll_does_not_reach() {
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
-                window-opened moment=after-zombies subject=B
             > quiet
-                window-closed moment=after-zombies
             > B keep
                 nothing-discarded seat=B
                 turn-ended seat=B
@@ -155,8 +153,6 @@ fn zom_c_z2_13_the_roll_does_not_reach() {
                 turn-began seat=B round=2
                 window-opened moment=turn-start subject=B
                 window-closed moment=turn-start
-                window-opened moment=before-movement-roll subject=B
-                window-closed moment=before-movement-roll
         "#]],
     );
 }
@@ -212,7 +208,7 @@ fn zom_c_z3_10_lots_of_luck_with_that() {
                 window-opened moment=after-zombies subject=A
             = A: at 0/4, life 3, bullets 4, kills 0, hand [fear], played
             = B: at 0/4, life 3, bullets 2, kills 0, hand [grenade]
-            = seats who=["B"] mode=reaction question={"react":{"moment":"after-zombies","subject":"A","card":null}}
+            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A"}}
         "#]],
     );
 }

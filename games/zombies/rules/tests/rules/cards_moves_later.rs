@@ -442,13 +442,11 @@ fn zom_c_z4_07_for_a_whole_turn() {
                 movement-rolled seat=B die=6
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             ? B: stop, step to=1/1, step to=1/7, play card=fear aim={"player":"A"}
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
-                window-opened moment=after-zombies subject=B
             > quiet
-                window-closed moment=after-zombies
             > B keep
                 nothing-discarded seat=B
                 turn-ended seat=B

@@ -448,7 +448,7 @@ fn zom_c_z35_15_the_next_player_after_it() {
      hand B: not-so-scary
      B: life 1, bullets 1
      stack:
-     begin after-zombies",
+     begin discard",
         "B play not-so-scary
          quiet
          chance cards fear brain-cramp brain-cramp
@@ -460,12 +460,9 @@ fn zom_c_z35_15_the_next_player_after_it() {
          B keep
          = table",
         expect![[r#"
-                window-opened moment=after-zombies subject=B
             > B play not-so-scary
                 card-played seat=B card=not-so-scary aim=nothing
                 card-took-effect seat=B card=not-so-scary
-                asked-anew moment=after-zombies
-                window-closed moment=after-zombies
                 turn-ended seat=B
                 turn-began seat=B round=1
             > quiet
@@ -478,12 +475,10 @@ fn zom_c_z35_15_the_next_player_after_it() {
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
-                window-opened moment=after-zombies subject=B
             > quiet
-                window-closed moment=after-zombies
             > B keep
                 nothing-discarded seat=B
                 turn-ended seat=B

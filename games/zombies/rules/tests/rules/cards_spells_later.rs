@@ -79,8 +79,8 @@ fn zom_c_z5_04_go_team_go() {
                 movement-rolled seat=A die=6
                 window-opened moment=after-movement-roll subject=A
             > quiet
-                window-closed moment=after-movement-roll
             > A step 0/1
+                window-closed moment=after-movement-roll
                 moved seat=A from=0/4 to=0/1 is_below=false
             > A step 1/7
                 moved seat=A from=0/1 to=1/7 is_below=false
@@ -102,11 +102,14 @@ fn zom_c_z5_04_in_the_next_turn_and_two_at_once() {
      hand C: go-team
      stack:
      begin discard",
-        "A play go-team player B
+        "C pass
+         A play go-team player B
          C play go-team player C
          = table
          chance cards fear fear brain-cramp",
         expect![[r#"
+                window-opened moment=after-zombies subject=A
+            > C pass
             > A play go-team player B
                 card-played seat=A card=go-team aim={"player":"B"}
                 window-opened moment=card-played subject=A
@@ -118,6 +121,8 @@ fn zom_c_z5_04_in_the_next_turn_and_two_at_once() {
                 window-closed moment=card-played
                 card-took-effect seat=A card=go-team
                 effect-began seat=A card=go-team aim={"tile":0}
+                asked-anew moment=after-zombies
+                window-closed moment=after-zombies
                 turn-ended seat=A
                 turn-began seat=B round=1
             = table: active B, deck 70, discard [go-team go-team], stacks [city 0], lasting [go-team go-team]
@@ -207,10 +212,10 @@ fn zom_c_z6_01_are_you_scared_yet() {
                 movement-rolled seat=A die=2
                 window-opened moment=after-movement-roll subject=A
             > quiet
-                window-closed moment=after-movement-roll
-            = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":2}}
+            = seats who=["A"] mode=reaction question={"set-out":{"seat":"A","mover":"A","left":2}}
             ! A use grenade building 1/0: items-do-nothing (ZOM-C-Z6-01)
             > A step 0/1
+                window-closed moment=after-movement-roll
                 moved seat=A from=0/4 to=0/1 is_below=false
                 fight-began seat=A at=0/1 figure=zombie
             > A roll
@@ -352,8 +357,8 @@ fn zom_c_z7_07_seltzer_bottle() {
                 movement-rolled seat=A die=3
                 window-opened moment=after-movement-roll subject=A
             > quiet
-                window-closed moment=after-movement-roll
             > A step 0/1
+                window-closed moment=after-movement-roll
                 moved seat=A from=0/4 to=0/1 is_below=false
             > A step 0/4
                 moved seat=A from=0/1 to=0/4 is_below=false
@@ -501,16 +506,14 @@ fn zom_c_z8_10_its_doors_open_again() {
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/7 0/1
                 zombie-moved from=1/7 to=0/1 figure=zombie
-                window-opened moment=after-zombies subject=B
             > quiet
-                window-closed moment=after-zombies
             > B keep
                 nothing-discarded seat=B
                 turn-ended seat=B
@@ -527,8 +530,8 @@ fn zom_c_z8_10_its_doors_open_again() {
                 movement-rolled seat=A die=1
                 window-opened moment=after-movement-roll subject=A
             > quiet
-                window-closed moment=after-movement-roll
             > A stop
+                window-closed moment=after-movement-roll
                 stopped seat=A
             > chance die 1
                 zombies-rolled seat=A die=1
@@ -536,8 +539,8 @@ fn zom_c_z8_10_its_doors_open_again() {
                 zombie-moved from=1/8 to=1/5 figure=zombie
                 window-opened moment=after-zombies subject=A
             > quiet
-                window-closed moment=after-zombies
             > A keep
+                window-closed moment=after-zombies
                 nothing-discarded seat=A
                 turn-ended seat=A
                 effect-ended card=lockdown aim={"building":1/0}
@@ -546,14 +549,12 @@ fn zom_c_z8_10_its_doors_open_again() {
             = table: active B, deck 71, discard [lockdown], stacks [city 0], lasting []
             > quiet
                 window-closed moment=turn-start
-                window-opened moment=before-movement-roll subject=B
-                window-closed moment=before-movement-roll
             > chance die 1
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
             > chance die 1
                 zombies-rolled seat=B die=1

@@ -317,7 +317,6 @@ fn zom_7_15_nobody_fights_while_there_is_other_food() {
                 movement-rolled seat=A die=1
                 window-opened moment=after-movement-roll subject=A
             > quiet
-                window-closed moment=after-movement-roll
             ? A: stop, step to=1/1, step to=1/7, play card=fear aim={"player":"B"}
         "#]],
     );

@@ -134,9 +134,7 @@ fn zom_ex8_everything_is_lost() {
                 zombies-rolled seat=A die=1
             > A move-zombie 1/4 1/7
                 zombie-moved from=1/4 to=1/7 figure=zombie
-                window-opened moment=after-zombies subject=A
             > quiet
-                window-closed moment=after-zombies
             > A keep
                 nothing-discarded seat=A
                 turn-ended seat=A
@@ -162,8 +160,8 @@ fn zom_ex8_everything_is_lost() {
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
             > chance die 1
                 zombies-rolled seat=B die=1
@@ -171,8 +169,8 @@ fn zom_ex8_everything_is_lost() {
                 zombie-moved from=1/7 to=1/4 figure=zombie
                 window-opened moment=after-zombies subject=B
             > quiet
-                window-closed moment=after-zombies
             > B keep
+                window-closed moment=after-zombies
                 nothing-discarded seat=B
                 turn-ended seat=B
                 turn-began seat=A round=2

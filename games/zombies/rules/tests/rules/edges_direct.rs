@@ -107,10 +107,10 @@ fn zom_26_2_the_passes_of_another_are_unknown() {
         format!("{}\n", passes.join(", "))
     };
     expect![[r#"
-        at=die-rolled pass={"until":"turn","unless_mine":false}, at=building-entry pass={"until":"turn","unless_mine":true}, at=card-played pass={"until":"round","unless_mine":false}, at=leaves-subway pass={"until":"round","unless_mine":false}
-        at=after-movement-roll pass={"until":"turn","unless_mine":true}, at=kill pass={"until":"withdrawn","unless_mine":false}
-        at=die-rolled pass={"until":"withdrawn","unless_mine":false}, at=kill pass={"until":"withdrawn","unless_mine":false}, at=building-entry pass={"until":"round","unless_mine":false}, at=death pass={"until":"turn","unless_mine":true}, at=leaves-fun-house pass={"until":"round","unless_mine":false}
-        at=tile-drawn pass={"until":"round","unless_mine":true}, at=die-rolled pass={"until":"turn","unless_mine":false}, at=card-played pass={"until":"round","unless_mine":true}, at=leaves-subway pass={"until":"turn","unless_mine":true}
+        at=die-rolled pass={"until":"turn","unless_mine":false,"unless_last":false}, at=kill pass={"until":"turn","unless_mine":true,"unless_last":false}, at=building-entry pass={"until":"round","unless_mine":false,"unless_last":true}
+        at=after-movement-roll pass={"until":"turn","unless_mine":true,"unless_last":false}, at=die-rolled pass={"until":"withdrawn","unless_mine":false,"unless_last":true}, at=after-zombies pass={"until":"round","unless_mine":false,"unless_last":false}
+        at=die-rolled pass={"until":"withdrawn","unless_mine":false,"unless_last":true}, at=death pass={"until":"round","unless_mine":false,"unless_last":true}, at=card-played pass={"until":"turn","unless_mine":false,"unless_last":false}, at=leaves-subway pass={"until":"round","unless_mine":false,"unless_last":false}, at=leaves-fun-house pass={"until":"withdrawn","unless_mine":false,"unless_last":true}
+        at=tile-drawn pass={"until":"round","unless_mine":true,"unless_last":false}, at=after-movement-roll pass={"until":"turn","unless_mine":false,"unless_last":true}, at=building-entry pass={"until":"round","unless_mine":true,"unless_last":true}, at=death pass={"until":"round","unless_mine":false,"unless_last":false}, at=card-played pass={"until":"turn","unless_mine":true,"unless_last":false}, at=leaves-fun-house pass={"until":"round","unless_mine":false,"unless_last":false}
     "#]].assert_eq(&(1..=4).map(passes).collect::<String>());
 }
 
@@ -198,22 +198,22 @@ fn zom_10_6_passes_that_chance_leaves() {
         table::proposal(&g, Seat::A, &mut Seeded::new(seed)).map_or("nothing".to_string(), |it| words(&it))
     };
     expect![[r#"
-        order pass={"at":"die-rolled","pass":null}
+        order pass={"at":"after-zombies","pass":{"until":"turn","unless_mine":false,"unless_last":true}}
+        order play-next={"card":"dog-repellent","on":"B"}
+        order play-next={"card":"cram","on":"A"}
+        order pass={"at":"death","pass":{"until":"round","unless_mine":false,"unless_last":false}}
+        order play-next={"card":null,"on":"A"}
+        order play-next={"card":"full-moon","on":"A"}
+        order play-next={"card":null,"on":"A"}
+        order play-next={"card":null,"on":"A"}
         order pass={"at":null,"pass":null}
+        order pass={"at":"before-movement-roll","pass":{"until":"turn","unless_mine":false,"unless_last":false}}
+        order play-next={"card":"nightstick","on":"A"}
+        order play-next={"card":null,"on":"B"}
+        order play-next={"card":"straight-jacket","on":"A"}
+        order pass={"at":"after-movement-roll","pass":{"until":"turn","unless_mine":true,"unless_last":false}}
+        order pass={"at":"turn-start","pass":{"until":"withdrawn","unless_mine":true,"unless_last":true}}
         order pass={"at":null,"pass":null}
-        order pass={"at":"card-played","pass":null}
-        order pass={"at":null,"pass":{"until":"turn","unless_mine":false}}
-        order pass={"at":null,"pass":{"until":"round","unless_mine":true}}
-        order pass={"at":null,"pass":{"until":"turn","unless_mine":true}}
-        order pass={"at":null,"pass":{"until":"turn","unless_mine":false}}
-        order pass={"at":"tile-drawn","pass":null}
-        order pass={"at":"building-entry","pass":{"until":"turn","unless_mine":true}}
-        order pass={"at":null,"pass":{"until":"withdrawn","unless_mine":true}}
-        order pass={"at":null,"pass":{"until":"withdrawn","unless_mine":false}}
-        order pass={"at":null,"pass":{"until":"withdrawn","unless_mine":true}}
-        order pass={"at":"card-played","pass":{"until":"round","unless_mine":true}}
-        order pass={"at":"leaves-subway","pass":{"until":"turn","unless_mine":false}}
-        order pass={"at":"tile-drawn","pass":null}
     "#]]
     .assert_eq(&(1..=16).map(|seed| left(seed) + "\n").collect::<String>());
     let over = laid_out("seats 2\n rules guts=off round_limit=1\n active B\n stack:\n begin end");

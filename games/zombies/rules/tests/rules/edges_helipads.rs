@@ -429,8 +429,8 @@ fn zom_14_17_the_company_of_a_dead_leader_owes_the_kill() {
                 movement-rolled seat=B die=2
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B step 1/3
+                window-closed moment=after-movement-roll
                 moved seat=B from=1/4 to=1/3 is_below=false
                 fight-began seat=B at=1/3 figure=zombie
             > B roll

@@ -170,16 +170,14 @@ fn zom_17_8_no_turn_is_skipped_after_a_death() {
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/7 1/4
                 zombie-moved from=1/7 to=1/4 figure=zombie
-                window-opened moment=after-zombies subject=B
             > quiet
-                window-closed moment=after-zombies
             > B keep
                 nothing-discarded seat=B
                 turn-ended seat=B
@@ -514,16 +512,14 @@ fn zom_17_8_dead_in_the_turn_of_the_declaration() {
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 0/4 0/3
                 zombie-moved from=0/4 to=0/3 figure=zombie
-                window-opened moment=after-zombies subject=B
             > quiet
-                window-closed moment=after-zombies
             > B keep
                 nothing-discarded seat=B
                 turn-ended seat=B

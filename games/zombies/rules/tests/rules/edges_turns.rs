@@ -558,8 +558,6 @@ fn zom_8_10_a_restart_with_a_full_hand() {
                 window-opened moment=turn-start subject=A
             > quiet
                 window-closed moment=turn-start
-                window-opened moment=before-movement-roll subject=A
-                window-closed moment=before-movement-roll
             = A: at 0/4, life 3, bullets 3, guts 3, kills 0, hand [claustrophobia fear grenade]
         "#]],
     );
@@ -594,8 +592,6 @@ fn zom_8_10_a_restart_with_one_card_too_many() {
                 window-opened moment=turn-start subject=A
             > quiet
                 window-closed moment=turn-start
-                window-opened moment=before-movement-roll subject=A
-                window-closed moment=before-movement-roll
             = A: at 0/4, life 3, bullets 3, guts 3, kills 0, hand [claustrophobia grenade molotov]
         "#]],
     );
@@ -619,8 +615,6 @@ fn zom_8_10_without_guts_the_hand_stays() {
                 window-opened moment=turn-start subject=A
             > quiet
                 window-closed moment=turn-start
-                window-opened moment=before-movement-roll subject=A
-                window-closed moment=before-movement-roll
             = A: at 0/4, life 3, bullets 3, kills 0, hand [claustrophobia fear grenade molotov]
         "#]],
     );
@@ -643,19 +637,23 @@ fn zom_9_20_one_card_or_none() {
          ! B keep
          ! A discard grenade
          ! A stop
+         quiet
          A discard fear",
         expect![[r#"
-            = seats who=["A","B"] ready=["B"] mode=turn question={"discard":{"seat":"A"}}
+                window-opened moment=after-zombies subject=A
+            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A"}}
             ? A: discard card=claustrophobia, discard card=fear, keep, play card=claustrophobia aim={"player":"B"}, play card=fear aim={"player":"B"}
             not now A:
                 play card=claustrophobia aim=nothing: no-such-target (ZOM-9.17)
                 play card=fear aim=nothing: no-such-target (ZOM-9.17)
             not now B:
                 play card=fear aim=nothing: no-such-target (ZOM-9.17)
-            ! B keep: another-decides (ZOM-10.1)
+            ! B keep: window-is-open (ZOM-10.2)
             ! A discard grenade: card-not-held (ZOM-9.20)
             ! A stop: other-question (TABLE-5)
+            > quiet
             > A discard fear
+                window-closed moment=after-zombies
                 card-discarded seat=A card=fear
                 turn-ended seat=A
                 turn-began seat=B round=1

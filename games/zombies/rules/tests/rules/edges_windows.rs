@@ -246,9 +246,7 @@ fn zom_10_6_how_long_a_pass_stands() {
          = pending
          B pass
          chance die 1
-         B pass
          B stop
-         B pass
          B keep
          B pass
          = pending
@@ -267,8 +265,8 @@ fn zom_10_6_how_long_a_pass_stands() {
             > chance die 1
                 movement-rolled seat=A die=1
                 window-opened moment=after-movement-roll subject=A
-                window-closed moment=after-movement-roll
             > A stop
+                window-closed moment=after-movement-roll
                 stopped seat=A
                 window-opened moment=after-zombies subject=A
                 window-closed moment=after-zombies
@@ -285,14 +283,12 @@ fn zom_10_6_how_long_a_pass_stands() {
             > chance die 1
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
-            > B pass
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
                 window-opened moment=after-zombies subject=B
-            > B pass
-                window-closed moment=after-zombies
             > B keep
+                window-closed moment=after-zombies
                 nothing-discarded seat=B
                 turn-ended seat=B
                 turn-began seat=C round=1

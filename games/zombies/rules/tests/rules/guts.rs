@@ -231,16 +231,14 @@ fn zom_ex30_death_in_ones_own_turn() {
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/4 1/7
                 zombie-moved from=1/4 to=1/7 figure=zombie
-                window-opened moment=after-zombies subject=B
             > quiet
-                window-closed moment=after-zombies
             > B keep
                 nothing-discarded seat=B
                 turn-ended seat=B

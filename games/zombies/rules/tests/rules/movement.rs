@@ -205,7 +205,7 @@ fn zom_ex21_changes_of_one_roll() {
                 card-took-effect seat=A card=adrenaline-rush
                 effect-began seat=A card=adrenaline-rush aim={"player":"A"}
                 asked-anew moment=after-movement-roll
-            = seats who=["B"] mode=reaction question={"react":{"moment":"after-movement-roll","subject":"A","card":null}}
+            = seats who=["A","B"] mode=reaction question={"set-out":{"seat":"A","mover":"A","left":10}}
             > B play shoe-untied player A
                 card-played seat=B card=shoe-untied aim={"player":"A"}
                 card-took-effect seat=B card=shoe-untied

@@ -214,7 +214,6 @@ fn zom_16_8_not_while_a_zombie_is_there() {
                 movement-rolled seat=A die=2
                 window-opened moment=after-movement-roll subject=A
             > quiet
-                window-closed moment=after-movement-roll
             ! A go-down: zombie-on-the-manhole (ZOM-16.8)
             ? A: stop, step to=0/1, step to=0/5, step to=0/7, step to=0/3, play card=fear aim={"player":"B"}
         "#]],

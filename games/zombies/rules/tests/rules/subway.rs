@@ -59,16 +59,14 @@ fn zom_ex35_the_ride() {
                 movement-rolled seat=B die=1
                 window-opened moment=after-movement-roll subject=B
             > quiet
-                window-closed moment=after-movement-roll
             > B stop
+                window-closed moment=after-movement-roll
                 stopped seat=B
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 2/1 2/0
                 zombie-moved from=2/1 to=2/0 figure=zombie
-                window-opened moment=after-zombies subject=B
             > quiet
-                window-closed moment=after-zombies
             > B keep
                 nothing-discarded seat=B
                 turn-ended seat=B

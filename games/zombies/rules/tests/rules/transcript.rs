@@ -2,10 +2,7 @@
 
 use chance::Seeded;
 use expect_test::Expect;
-use table::{
-    AskMode, Game, Input, Observer, Pending, Seat, Silent, apply, awaited, legal, resample, roll, thinkable,
-    why_not,
-};
+use table::{Game, Input, Observer, Seat, Silent, apply, awaited, legal, resample, roll, thinkable, why_not};
 use table_laws::marks::record;
 use table_laws::{Script, words};
 use zombies::scene::scene;
@@ -17,7 +14,7 @@ use zombies::{Setup, Zombies};
 /// In addition to the rows that `table_laws::Script::transcript` knows, there are
 ///
 /// ```text
-/// quiet               everybody who is asked in a window passes, until something else is asked
+/// quiet               everybody who can pass in a window does, until something else is asked
 /// cards A             the cards and items that A may play and use now, and nothing else that A may do
 /// worlds A            whether A knows everything that is hidden, or the table might be another one to A
 /// not now A           what A might think of but may not do, each with the rule that refuses it
@@ -80,16 +77,13 @@ fn written_row(script: &mut Script<Zombies>, row: &str) -> String {
         ("=", what) => format!("{}\n", show(script.state(), what.trim())),
         _ if row.starts_with("cards ") => {
             let seat = seat_of(&row["cards ".len()..]);
-            let rows = script.legal(seat);
-            let cards = rows.split(", ").filter(|row| row.starts_with("play ") || row.starts_with("use "));
-            let cards: Vec<String> = cards.map(|row| short(row).replace(" card=", " ")).collect();
-            format!("cards {seat}: {}\n", cards.join(", ")).replace(": \n", ":\n")
+            format!("cards {seat}: {}\n", cards_of(script, seat)).replace(": \n", ":\n")
         }
         _ if row.starts_with("worlds ") => worlds(script.state(), seat_of(&row["worlds ".len()..])),
         _ if row.starts_with("not now ") => not_now(script.state(), seat_of(&row["not now ".len()..])),
         _ if row == "quiet" => {
             let mut written = String::new();
-            while let Some(seat) = awaited(script.state()).first().filter(|_| is_window(script.state())) {
+            while let Some(seat) = first_to_pass(script.state()) {
                 script.play(&format!("{seat} pass"));
                 written += &told(script, Observer::Table);
             }
@@ -100,6 +94,19 @@ fn written_row(script: &mut Script<Zombies>, row: &str) -> String {
             format!("> {row}\n{}", told(script, Observer::Table))
         }
     }
+}
+
+fn cards_of(script: &Script<Zombies>, seat: Seat) -> String {
+    let rows = script.legal(seat);
+    let cards = rows.split(", ").filter(|row| row.starts_with("play ") || row.starts_with("use "));
+    let cards: Vec<String> = cards.map(|row| short(row).replace(" card=", " ")).collect();
+    cards.join(", ")
+}
+
+/// Lays out a scene, and says which cards and items a player may play and use there.
+#[track_caller]
+pub fn cards(layout: &str, seat: &str) -> String {
+    cards_of(&lay_out(layout), seat_of(seat))
 }
 
 /// Where chance is asked, whatever it would draw must be a valid answer.
@@ -139,8 +146,9 @@ fn not_now(g: &Zombies, seat: Seat) -> String {
     written
 }
 
-fn is_window(g: &Zombies) -> bool {
-    matches!(g.pending(), Pending::Seats { mode: AskMode::Reaction, .. })
+/// A player who is to decide something next does not pass.
+fn first_to_pass(g: &Zombies) -> Option<Seat> {
+    awaited(g).iter().find(|seat| g.window(*seat).is_some())
 }
 
 fn told(script: &Script<Zombies>, observer: Observer) -> String {
@@ -200,6 +208,12 @@ fn long(row: &str) -> String {
             return format!("{seat} place cell={{\"x\":{x},\"y\":{y}}} turn={turn}");
         }
         [seat, "wish", "to", "end"] => return format!("{seat} order {{\"end\":{{\"wish\":true}}}}"),
+        [seat, "leave", card, "for", on] => {
+            return format!("{seat} order {{\"play-next\":{{\"card\":\"{card}\",\"on\":\"{on}\"}}}}");
+        }
+        [seat, "leave", "no", "card"] => {
+            return format!("{seat} order {{\"play-next\":{{\"card\":null,\"on\":\"A\"}}}}");
+        }
         [seat, "pass", "on", moment] => {
             let pass = "{\"until\":\"withdrawn\",\"unless_mine\":true}";
             return format!("{seat} order {{\"pass\":{{\"at\":\"{moment}\",\"pass\":{pass}}}}}");

@@ -59,8 +59,8 @@ fn zom_4_1_seven_steps() {
                 movement-rolled seat=A die=3
                 window-opened moment=after-movement-roll subject=A
             > quiet
-                window-closed moment=after-movement-roll
             > A step 0/3
+                window-closed moment=after-movement-roll
                 moved seat=A from=0/4 to=0/3 is_below=false
             > A stop
                 stopped seat=A
@@ -68,9 +68,7 @@ fn zom_4_1_seven_steps() {
                 zombies-rolled seat=A die=1
             > A move-zombie 1/4 1/7
                 zombie-moved from=1/4 to=1/7 figure=zombie
-                window-opened moment=after-zombies subject=A
             > quiet
-                window-closed moment=after-zombies
             > A discard fear
                 card-discarded seat=A card=fear
                 turn-ended seat=A

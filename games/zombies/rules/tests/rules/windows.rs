@@ -54,7 +54,7 @@ fn zom_10_6_standing_passes() {
             > B pass on turn-start
                 window-closed moment=turn-start
             @B
-                order-left seat=B order={"pass":{"at":"turn-start","pass":{"until":"withdrawn","unless_mine":true}}}
+                order-left seat=B order={"pass":{"at":"turn-start","pass":{"until":"withdrawn","unless_mine":true,"unless_last":false}}}
                 window-closed moment=turn-start
             = chance cards={"seat":"A","n":3}
         "#]],
@@ -110,14 +110,14 @@ fn zom_10_11_before_and_after_the_roll() {
             > chance die 3
                 movement-rolled seat=A die=3
                 window-opened moment=after-movement-roll subject=A
-            ? A: pass, play card=adrenaline-rush aim=nothing
+            ? A: stop, step to=0/1, step to=0/5, step to=0/7, step to=0/3, play card=adrenaline-rush aim=nothing
             ? B: pass, play card=brain-cramp aim={"player":"A"}
             > quiet
-                window-closed moment=after-movement-roll
             > A stop
+                window-closed moment=after-movement-roll
                 stopped seat=A
                 window-opened moment=after-zombies subject=A
-            = seats who=["A","B"] mode=reaction question={"react":{"moment":"after-zombies","subject":"A","card":null}}
+            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A"}}
         "#]],
     );
 }
@@ -247,8 +247,8 @@ fn zom_10_28_a_standing_pass_leaves_out_ones_own_turn() {
                 movement-rolled seat=A die=1
                 window-opened moment=after-movement-roll subject=A
             > quiet
-                window-closed moment=after-movement-roll
             > A stop
+                window-closed moment=after-movement-roll
                 stopped seat=A
                 window-opened moment=after-zombies subject=A
             > B pass

@@ -467,3 +467,27 @@ said-energy_target-any = anybody
 said-energy_target-own = only one’s own
 said-slot_labels-corners = T, 1 to 4, X
 said-slot_labels-numbers = 1 to 6
+
+## What a card or a power does at this very moment.
+
+now-zombies-at-least = { $place }: { $to ->
+        [0] no zombie
+        [one] one zombie
+       *[other] { $to } zombies
+    }, not { $from }. Attack at { $n }.
+now-zombies-exceed = { $place }: { $to ->
+        [0] no zombie
+        [one] one zombie
+       *[other] { $to } zombies
+    }, not { $from }, against { $n ->
+        [one] one character.
+       *[other] { $n } characters.
+    }
+now-cancel = Cancels “{ $card }” by { $seat }.
+now-hide = { $role } hides until the end of the turn.
+now-rest = { $role } is rested again.
+now-steal = Steal { $n ->
+        [one] the only card of { $seat }.
+       *[other] one of the { $n } cards of { $seat }.
+    }
+now-undo = { $role } of { $seat } goes back { $from-to }.

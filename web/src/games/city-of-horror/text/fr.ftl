@@ -467,3 +467,27 @@ said-energy_target-any = n’importe qui
 said-energy_target-own = seulement les siens
 said-slot_labels-corners = T, 1 à 4, X
 said-slot_labels-numbers = 1 à 6
+
+## Ce que fait une carte ou un pouvoir à cet instant précis.
+
+now-zombies-at-least = { $place } : { $to ->
+        [0] aucun zombie
+        [one] un zombie
+       *[other] { $to } zombies
+    } au lieu de { $from }. Attaque à { $n }.
+now-zombies-exceed = { $place } : { $to ->
+        [0] aucun zombie
+        [one] un zombie
+       *[other] { $to } zombies
+    } au lieu de { $from }, contre { $n ->
+        [one] { $n } personnage.
+       *[other] { $n } personnages.
+    }
+now-cancel = Annule « { $card } », de { $seat }.
+now-hide = { $role } : à l’abri jusqu’à la fin du tour.
+now-rest = { $role } : de nouveau en forme.
+now-steal = { $n ->
+        [one] Volez la seule carte de { $seat }.
+       *[other] Volez une des { $n } cartes de { $seat }.
+    }
+now-undo = { $role } ({ $seat }) retourne { $from-to }.

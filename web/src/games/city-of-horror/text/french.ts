@@ -1,4 +1,4 @@
-import rules from '../../../../../games/city-of-horror/text/fr.ftl?raw';
-import board from './fr.ftl?raw';
+import rules from '../../../../../games/city-of-horror/text/fr.ftl?first';
+import board from './fr.ftl?first';
 
 export default [rules, board];

@@ -141,3 +141,23 @@ option-chief-random = chance decides
 option-chief-seat = seat { $seat }
 option-zombie_players-every_round = in every later round
 option-zombie_players-once = only in the next round
+
+## What a card does at this very moment.
+
+now-zombies = { $place }: { $to ->
+        [0] no zombie
+        [one] one zombie
+       *[other] { $to } zombies
+    }, not { $from }, against strength { $strength }.
+now-zombies-outside = { $place }: { $to ->
+        [0] no zombie is left
+        [one] one zombie is left
+       *[other] { $to } zombies are left
+    } of { $from }.
+now-hardware = { $place }: strength { $to }, not { $from }, against { $zombies ->
+        [one] one zombie.
+       *[other] { $zombies } zombies.
+    }
+now-threat = Your ballot weighs { $to }, not { $from }.
+now-hidden = { $role } cannot be lost this round, and does not vote.
+now-sprint = Any open location, not only { $place-the }.

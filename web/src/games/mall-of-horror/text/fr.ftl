@@ -141,3 +141,24 @@ option-chief-random = le hasard décide
 option-chief-seat = place { $seat }
 option-zombie_players-every_round = à chaque manche suivante
 option-zombie_players-once = seulement à la manche suivante
+
+## Ce que fait une carte à cet instant précis.
+
+now-zombies = { $place } : { $to ->
+        [0] aucun zombie
+        [one] un zombie
+       *[other] { $to } zombies
+    } au lieu de { $from }, contre une force de { $strength }.
+now-zombies-outside = { $place } : { $to ->
+        [0] il ne reste aucun zombie
+        [one] il reste un zombie
+       *[other] il reste { $to } zombies
+    } sur { $from }.
+now-hardware = { $place } : force { $to } au lieu de { $from }, contre { $zombies ->
+        [0] aucun zombie.
+        [one] un zombie.
+       *[other] { $zombies } zombies.
+    }
+now-threat = Votre bulletin pèse { $to } au lieu de { $from }.
+now-hidden = { $role } : à l’abri cette manche, mais sans vote.
+now-sprint = N’importe quel lieu ouvert, au lieu de { $place-the } seulement.

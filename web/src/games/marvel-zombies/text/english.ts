@@ -1,4 +1,4 @@
-import rules from '../../../../../games/marvel-zombies/text/en.ftl?without=mission';
-import board from './en.ftl?raw';
+import rules from '../../../../../games/marvel-zombies/text/en.ftl?first&without=mission';
+import board from './en.ftl?first';
 
 export default [rules, board];

@@ -1,4 +1,4 @@
-import rules from '../../../../../games/marvel-zombies/text/fr.ftl?without=mission';
-import board from './fr.ftl?raw';
+import rules from '../../../../../games/marvel-zombies/text/fr.ftl?first&without=mission';
+import board from './fr.ftl?first';
 
 export default [rules, board];

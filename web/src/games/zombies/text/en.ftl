@@ -7,7 +7,11 @@ headline-place-tile = Place { $tile-the }
 headline-put-zombie = Where does { $figure-the } go?
 headline-put-bullets = Where do the bullets go?
 headline-put-life = Where does the life token go?
-headline-fight = { $seat } fights
+headline-fight =
+    { $seat-is ->
+        [you] You fight
+       *[other] { $seat } fights
+    }
 headline-fight-result = The die has fallen
 headline-take-token = Take the token?
 headline-toll = The toll of the sewers
@@ -20,21 +24,48 @@ headline-move =
         [one] Move: one square left
        *[other] Move: { $left } squares left
     }
+headline-set-out =
+    { $seat-is ->
+        [you] { $left ->
+            [0] Nothing to walk
+            [one] Set out: one square
+           *[other] Set out: { $left } squares
+        }
+       *[other] { $left ->
+            [0] { $seat } has nothing to walk: a card first?
+            [one] { $seat } sets out, one square: a card first?
+           *[other] { $seat } sets out, { $left } squares: a card first?
+        }
+    }
 headline-move-zombies =
     { $left ->
         [one] Move one zombie
        *[other] Move { $left } zombies
     }
 headline-discard = Discard a card, or keep all
+headline-finish-turn =
+    { $seat-is ->
+        [you] Discard a card, or keep all
+       *[other] { $seat } may discard: a card first?
+    }
 headline-surplus = Too many cards: discard
 headline-give-back = Give figures back
 headline-arrive = Where do you come out?
 headline-react =
     { $moment-id ->
-        [turn-start] { $subject }’s turn starts: a card?
+        [turn-start] { $subject-is ->
+            [you] Your turn starts: a card?
+           *[other] { $subject }’s turn starts: a card?
+        }
         [tile-drawn] { $subject } has drawn a tile: a card?
-        [before-movement-roll] { $subject } is about to roll: a card?
-        [after-movement-roll] { $subject } has rolled: a card?
+        [before-movement-roll] { $subject-is ->
+            [you] You are about to roll: a card?
+           *[other] { $subject } is about to roll: a card?
+        }
+        [after-movement-roll] { $subject-is ->
+            [you] You have rolled: a card?
+           *[other] { $subject } has rolled: a card?
+        }
         [die-rolled] Your die: change it?
         [kill] { $subject } has killed: a card?
         [building-entry] In the door: a card?
@@ -93,6 +124,7 @@ until-turn = end of turn
 until-round = my next turn
 until-withdrawn = I say so
 until-note = You are asked all the same in your own turn, and where it is about you.
+window-you-decide = Chosen. It is done once nobody plays a card; until then you may choose anew.
 window-you-pass = You pass. You may change your mind until the last answer is in.
 window-you-play = You play { $card }, unless somebody before you does. You may change your mind until the last answer is in.
 chain-title = Cards that wait
@@ -123,6 +155,73 @@ herd-left =
        *[other] zombies must move. Pick one on the map.
     }
 herd-where = left. Where does this one go?
+
+herd-hint = Confirm the proposal, or drag any zombie.
+herd-headline =
+    { $n ->
+        [one] You rolled a { $die }: move one zombie
+       *[other] You rolled a { $die }: move { $n } zombies
+    }
+herd-headline-put =
+    { $n ->
+        [one] Place one newcomer
+       *[other] Place { $n } newcomers
+    }
+herd-about = One square each. This is a proposal.
+herd-about-put = This is a proposal.
+herd-tip = Drag a zombie to change its step.
+herd-tip-put = Drag a zombie to another square.
+herd-tip-lifted =
+    { $n ->
+        [0] It can go nowhere else.
+        [one] The dashed square is free too.
+       *[other] The dashed squares are free too.
+    }
+herd-tip-back = × takes it back.
+herd-aims = What the zombies shall do
+aim-away-from-you = Away from you
+aim-at = At { $name }
+herd-confirm =
+    { $n ->
+        [one] Confirm the move
+       *[other] Confirm { $n } moves
+    }
+herd-confirm-put =
+    { $n ->
+        [one] Confirm the place
+       *[other] Confirm { $n } places
+    }
+herd-confirm-none = Drag a zombie, or ask for an idea
+herd-another = Another idea
+herd-clear = Clear
+herd-take-back = Take back { $n }
+herd-onto =
+    { $new ->
+        [yes] One on { $name }’s square
+       *[no] One steps onto { $name }’s square
+    }
+herd-onto-you =
+    { $new ->
+        [yes] One on your square
+       *[no] One steps onto your square
+    }
+herd-beside =
+    { $new ->
+        [yes] One beside { $name }
+       *[no] One steps beside { $name }
+    }
+herd-leaves = One leaves your side, { $side }
+herd-goes = One goes { $side }: { $square }
+herd-put = One on { $square }
+herd-piece = Zombie { $n }: { $what }. Shift and an arrow key change it, Delete takes it back.
+herd-other = { $square }: a zombie that stays. Shift and an arrow key move it.
+herd-target = Here: { $square }
+herd-proposed =
+    { $n ->
+        [0] Nothing is proposed.
+       *[other] Proposal: { $what }.
+    }
+plate-beside = { $n } beside
 
 pick-square = Which square?
 pick-second-square = Where to?
@@ -261,8 +360,16 @@ verb-order = Leave an order
 orders-about = Left in advance, known to you alone. You pass by yourself in these windows.
 orders-none = You can leave orders from the first turn on.
 orders-each = By kind of window
+orders-play-next = A card for somebody’s next turn
+orders-play-next-about = It is played as soon as it can be, even while you are away.
+orders-play-next-card = The card
+orders-play-next-on = On whom
+orders-play-next-left = You play { $card } at the next chance on { $on }.
+orders-play-next-leave = Leave this card
+orders-withdraw = Withdraw it
 orders-ask = Ask me
 orders-unless-mine = Ask me in my own turn, and where it is about me
+orders-unless-last = Ask me once more before my turn
 orders-end = Ending the game
 orders-end-about = When everybody wishes it, the game ends and the most zombies win. All see who does.
 orders-wish-end = I wish to end the game
@@ -325,3 +432,78 @@ boxes-cards-of = Cards of { $box }
 boxes-deck = The deck: { $n } event cards
 boxes-search = Search a card
 boxes-no-use = no use at this table
+
+## What a card does at this very moment.
+
+now-brain-cramp =
+    { $n ->
+        [one] You walk { $seat }, by one square at most.
+       *[other] You walk { $seat }, by { $n } squares at most.
+    }
+now-shoe-untied =
+    { $to ->
+        [one] { $seat } walks one square, not { $from }.
+       *[other] { $seat } walks { $to } squares, not { $from }.
+    }
+now-walk =
+    { $to ->
+        [one] You walk one square, not { $from }.
+       *[other] You walk { $to } squares, not { $from }.
+    }
+now-die = Your { $from } becomes a { $to }.
+now-first-aid-kit =
+    { $n ->
+        [one] You keep your last life. The kit is used up.
+       *[other] You keep your { $n } lives. The kit is used up.
+    }
+now-much-needed-rest =
+    { $to ->
+        [one] You do not roll, and have one life.
+       *[other] You do not roll, and have { $to } lives, not { $from }.
+    }
+now-last-meal =
+    { $to ->
+        [one] You do not roll, and have one life.
+       *[other] You do not roll, and have { $to } lives, not { $from }.
+    } { $bullets ->
+        [0] No bullet is left to you.
+        [one] One bullet is left to you.
+       *[other] { $bullets } bullets are left to you.
+    }
+now-adjusting-nicely =
+    { $n ->
+        [one] You keep the one that you have collected.
+       *[other] You keep all { $n } that you have collected.
+    }
+now-over-here = You lay { $tile-the }, not { $seat }.
+now-smell = { $seat } must leave { $tile-the } this turn, or loses the next one.
+now-lookin-at-me = “{ $card }” must be aimed at somebody or something else by { $seat }, or is wasted.
+now-didnt-happen = “{ $card }” by { $seat } is cancelled.
+now-raise-hand = “{ $card }” by { $seat } is cancelled.
+now-back-at-ya = “{ $card }” also hits { $seat }.
+now-got-one = You get “{ $card }” too, like { $seat }.
+now-lots-of-luck = Your movement ends. { $bullets ->
+        [0] { "" }
+       *[other] { $seat } gives you a bullet.
+    } { $cards ->
+        [0] { "" }
+       *[other] You take a random card from { $seat }.
+    }
+now-lucky-shot =
+    { $n ->
+        [0] The zombie is killed with your last bullet.
+        [one] The zombie is killed. One bullet is left to you.
+       *[other] The zombie is killed. { $n } bullets are left to you.
+    }
+now-dont-sleep = { $seat } rolls: on 2 to 5 the turn is lost, and a zombie appears there.
+now-hard-being-you = You take an item from { $seat }: { $items }.
+now-running = The roll of { $seat } moves you at once, and { $seat } stays.
+now-behind-door = Roll a die. { $n ->
+        [0] 4 to 6: nothing goes.
+        [one] 4 to 6: its one zombie goes to the supply.
+       *[other] 4 to 6: its { $n } zombies go to the supply.
+    } 1 to 3: every empty legal square of it gets one.
+now-private = You lead { $seat } too for the rest of the movement, and do the fighting.
+now-why-wont = The zombie is back on its square: { $seat } must fight it with a new roll.
+now-missed-step = You choose at which station { $seat } comes out.
+now-not-exit = { $seat } lands on another tile of the Fun House.

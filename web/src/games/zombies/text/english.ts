@@ -1,4 +1,4 @@
-import rules from '../../../../../games/zombies/text/en.ftl?raw';
-import board from './en.ftl?raw';
+import rules from '../../../../../games/zombies/text/en.ftl?first';
+import board from './en.ftl?first';
 
 export default [rules, board];

@@ -9,7 +9,7 @@ use crate::cast::{COMMON, Character, Kind, Mode};
 use crate::event::Event;
 use crate::flow::{Attack, AttackStage, citizens, deeds, figures, leaders};
 
-/// Who gets the next Hits (MZ-11.1).
+/// The target of the next Hits (MZ-11.1).
 enum Target {
     /// One of the leaders whom the Hits can eliminate.
     Leaders,

@@ -1,8 +1,7 @@
-//! Something happens that the mission waits for.
+//! Events that the mission waits for.
 //!
-//! It may happen in the middle of something else. So it is recorded, and what follows (`reacting`) begins
-//! before anything continues: before the next step of whatever is under way, and before victory is checked
-//! (MZ-39.10).
+//! Such an event may occur in the middle of something else. So it is recorded, and what follows (`reacting`) begins
+//! before anything continues: before the next step of whatever is under way, and before victory is checked (MZ-39.10).
 
 use table::{Log, RulesKey, Seat, rule};
 

@@ -1,4 +1,4 @@
-//! Whether heroes can get everywhere: simulates opening doors, doing everything that can be done.
+//! Whether heroes can get everywhere: simulates heroes who open doors and do everything that can be done.
 
 use table::rule;
 

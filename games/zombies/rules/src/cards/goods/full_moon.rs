@@ -46,7 +46,7 @@ fn asked(seat: Seat, aim: Aim) -> Asked {
     Asked { seat, card: Card::FullMoon, aim }
 }
 
-/// Who is attacked.
+/// The choice of the player to attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Attack {
     attacker: Seat,

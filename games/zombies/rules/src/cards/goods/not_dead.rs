@@ -101,7 +101,7 @@ impl Dice {
     }
 }
 
-/// Whether to spend something on a die, and what.
+/// The choice whether to spend something on a die, and what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spend(Dice);
 

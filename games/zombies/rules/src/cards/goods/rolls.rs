@@ -1,4 +1,4 @@
-//! Cards that a single roll decides at once.
+//! Cards whose effect a single roll decides at once.
 
 use table::{Log, Refusal, RulesKey, Seat, Step, rule};
 

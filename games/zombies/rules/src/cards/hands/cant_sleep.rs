@@ -1,7 +1,7 @@
 //! Can't Sleep. Clowns Will Eat Me!: three cards are drawn, shown, and played as far as possible.
 //!
-//! The card itself is laid down before they are played, so that each of them is played at the very moment at
-//! which it was. The cards that are still due wait in the card that is being played.
+//! The card itself is laid down before they are played, so that each of them is played at the point of the turn at
+//! which the card itself was played. The cards that are still due wait in the card that is being played.
 
 use table::{Log, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 

@@ -1,4 +1,4 @@
-//! Cards that make whole hands go.
+//! Cards by which players lose their whole hands.
 
 use table::{Log, RulesKey, Seat, rule};
 

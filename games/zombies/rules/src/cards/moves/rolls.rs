@@ -1,4 +1,4 @@
-//! Who walks how far on a movement roll.
+//! Movement rolls: which player walks, and how far.
 
 use table::{Log, Seat, rule};
 
@@ -22,15 +22,26 @@ pub(crate) fn leader_of(g: &Zombies, mover: Seat) -> Seat {
 
 /// Step 5 begins. Before the active player moves, others may have a say in what happens with the roll.
 pub(crate) fn movement_begins(g: &mut Zombies) {
-    let seat = g.active;
-    if let Some(&Lasting { by, .. }) = g.effect_on(Card::Running, seat)
-        && let MovementRoll::Rolled { natural, .. } = g.turn.movement
-    {
+    if let Some((by, squares)) = runs_first(g) {
         rule!("ZOM-C-Z35-07");
         rule!("ZOM-11.9");
-        g.begin(Frame::Movement(Movement::walk(by, by, natural)));
+        g.begin(Frame::Movement(Movement::walk(by, by, squares)));
     }
     stir_crazy::movement_begins(g);
+}
+
+/// Whether a card does something between the movement roll and the first decision of step 5.
+pub(crate) fn have_a_say_first(g: &Zombies) -> bool {
+    runs_first(g).is_some() || stir_crazy::asks_first(g).is_some()
+}
+
+/// ZOM-C-Z35-07: who walks with the active player's roll first, and how far.
+fn runs_first(g: &Zombies) -> Option<(Seat, u8)> {
+    let &Lasting { by, .. } = g.effect_on(Card::Running, g.active)?;
+    match g.turn.movement {
+        MovementRoll::Rolled { natural, .. } => Some((by, natural)),
+        MovementRoll::NotYet | MovementRoll::None | MovementRoll::Fixed(_) => None,
+    }
 }
 
 /// ZOM-C-Z2-13: step 5 is over. A player who still stands on the tile loses the next turn.

@@ -10,14 +10,17 @@ use crate::{Aim, Zombies};
 
 /// Asks the active player, if the card lasts on that player and the roll leads anywhere.
 pub(super) fn movement_begins(g: &mut Zombies) {
-    let mover = g.active;
-    let at_most = g.squares_left(mover);
-    if let Some(&Lasting { by, .. }) = g.effect_on(Card::StirCrazy, mover)
-        && at_most > 0
-    {
+    if let Some(squares) = asks_first(g) {
         rule!("ZOM-C-Z8-02");
-        g.begin(Squares { by, mover, at_most });
+        g.begin(squares);
     }
+}
+
+pub(super) fn asks_first(g: &Zombies) -> Option<Squares> {
+    let mover = g.active;
+    let &Lasting { by, .. } = g.effect_on(Card::StirCrazy, mover)?;
+    let at_most = g.squares_left(mover);
+    (at_most > 0).then_some(Squares { by, mover, at_most })
 }
 
 /// How many squares.

@@ -30,7 +30,7 @@ impl Deed for AdrenalineRush {
 /// says when it can be played.
 fn is_of_use(g: &Zombies, seat: Seat) -> bool {
     match g.stack.top() {
-        Some(Frame::Window(window)) if window.moment == Moment::BeforeMovementRoll => {
+        Some(Frame::Window(window)) if window.is_at(Moment::BeforeMovementRoll) => {
             g.turn.movement == MovementRoll::NotYet && g.may_roll_for_movement(seat)
         }
         Some(Frame::Window(_)) => matches!(g.turn.movement, MovementRoll::Rolled { .. }),

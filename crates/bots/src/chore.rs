@@ -1,0 +1,116 @@
+//! Chores: several small actions in a row, such as moving many pieces. A player usually has one of a few ideas in mind,
+//! so a bot proposes the whole chore; the player changes what they like and confirms it as one gesture.
+//!
+//! A chore is proposed on a world that the seat cannot tell from the true one, so that nothing hidden can show in
+//! it. It ends where chance is asked, where something is revealed, and where the game asks something else.
+
+use chance::Seeded;
+use table::{Game, Input, Log, Refusal, Seat, apply, resample, why_not};
+
+use crate::{DecisionContext, GameBots};
+
+/// The number of actions in one gesture. What is left of a longer chore is proposed after it.
+pub const STEPS: usize = 32;
+
+/// What a player wants of a proposal.
+#[derive(Clone, Debug)]
+pub struct Wish<Action> {
+    /// The actions that the chore begins with.
+    pub keep: Vec<Action>,
+    /// What the rest should achieve: some of [`Gesture::aims`].
+    pub aims: Vec<String>,
+    /// How many ideas the player has seen and did not like.
+    pub n_tries: u32,
+}
+
+/// A chore as it could be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gesture<Action> {
+    pub steps: Vec<ChoreStep<Action>>,
+    /// What a player can aim at.
+    pub aims: Vec<String>,
+}
+
+/// One action of a gesture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChoreStep<Action> {
+    pub action: Action,
+    /// What could be done instead of it.
+    pub others: Vec<Action>,
+}
+
+/// What a bot must take into account for the next step of a chore.
+#[derive(Clone, Copy, Debug)]
+pub struct Idea<'a> {
+    /// What the whole chore should achieve. If there are none, the bot decides.
+    pub aims: &'a [String],
+    /// The steps before this one.
+    pub n_steps: usize,
+    /// How many ideas the player has seen and did not like.
+    pub n_tries: u32,
+}
+
+/// Why a wish cannot be granted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ungranted {
+    /// A rule refuses one of the actions, or the seat has no chore to do.
+    Refused(Refusal),
+    /// There is no such aim here.
+    UnknownAim,
+}
+
+impl From<Refusal> for Ungranted {
+    fn from(refusal: Refusal) -> Ungranted {
+        Ungranted::Refused(refusal)
+    }
+}
+
+/// How this seat could do its chore. The same wish gets the same answer as long as the seat sees the same.
+pub fn propose<B: GameBots>(
+    g: &B::Game,
+    seat: Seat,
+    wish: &Wish<<B::Game as Game>::Action>,
+) -> Result<Gesture<<B::Game as Game>::Action>, Ungranted> {
+    if !g.is_chore(seat) {
+        return Err(Refusal::NOT_ASKED.into());
+    }
+    let mut chance = Seeded::new(u64::from(wish.n_tries));
+    let mut world = resample(g, seat, &mut chance);
+    let aims = B::aims(&DecisionContext::new(&world, seat, B::budget()));
+    if !wish.aims.iter().all(|aim| aims.contains(aim)) {
+        return Err(Ungranted::UnknownAim);
+    }
+    let mut steps = Vec::new();
+    let mut has_revealed = Revealed(false);
+    while world.is_chore(seat) && !has_revealed.0 && steps.len() < STEPS {
+        let mut decision = DecisionContext::new(&world, seat, B::budget());
+        let action = match wish.keep.get(steps.len()) {
+            Some(kept) => *kept,
+            None => {
+                let idea = Idea { aims: &wish.aims, n_steps: steps.len(), n_tries: wish.n_tries };
+                B::step_of_chore(&mut decision, &idea, &mut chance)
+            }
+        };
+        let mut others = decision.into_memory();
+        if !others.contains(&action) {
+            return Err(why_not(&world, seat, action).unwrap_or(Refusal::OTHER_QUESTION).into());
+        }
+        others.retain(|other| *other != action);
+        apply(&mut world, &Input::Act(seat, action), &mut has_revealed)?;
+        steps.push(ChoreStep { action, others });
+    }
+    // The chore ended before these.
+    if wish.keep.len() > steps.len() {
+        return Err(Refusal::OTHER_QUESTION.into());
+    }
+    Ok(Gesture { steps, aims })
+}
+
+/// A log that only remembers whether something was revealed.
+struct Revealed(bool);
+
+impl<G: Game> Log<G> for Revealed {
+    fn event(&mut self, event: G::Event) {
+        self.0 |= G::reveals(&event);
+    }
+}

@@ -1,0 +1,41 @@
+//! People who take over the seats of bots in a running game.
+
+use table::Seat;
+use wire::AnswerResult;
+
+use super::Room;
+use crate::grace::BotsInWindow;
+use crate::opening::Player;
+use crate::seats::SeatState;
+
+impl Room {
+    /// Whether a bot has this seat, and does not just play it for a person.
+    pub fn is_seat_of_bot(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|state| !state.is_of_a_person())
+    }
+
+    /// A person takes over a seat that a bot has played until now. The journal does not show it; the room of the next
+    /// [`RestoreContext`](crate::RestoreContext) must get this player too.
+    pub fn seat_newcomer(&mut self, seat: Seat, name: String, now_ms: u64) {
+        if !self.is_seat_of_bot(seat) {
+            return;
+        }
+        self.seats[seat.index()] = SeatState::joined(Player::Person { name }, self.version());
+        let let_go = self.grace.as_mut().and_then(|grace| {
+            // The bots decide again what they do in the open window, now without this seat.
+            grace.bots = BotsInWindow::NotAsked;
+            grace.let_go.take()
+        });
+        if let Some(key) = let_go {
+            // Whoever let the window go by was alone with bots, and no longer is: the window opens for both.
+            let version = self.version();
+            self.answer(key, AnswerResult::Done { version });
+        }
+        self.keep_seats();
+        // Lines that are on their way to the disk are what the table goes on from.
+        if self.in_flight.is_none() {
+            self.wait_for_answers(now_ms);
+        }
+        self.work(now_ms);
+    }
+}

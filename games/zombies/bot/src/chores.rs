@@ -1,0 +1,101 @@
+//! Putting zombies on a new tile and moving zombies, proposed to a person who confirms all of it as one gesture.
+
+use bots::DecisionContext;
+use bots::chore::Idea;
+use chance::Seeded;
+use table::{Chance, Pending, PendingOf, Seat};
+use zombies::map::{Map, Reach, Square, Way};
+use zombies::{Action, Question, Zombies};
+
+use super::sight::{FAR, Sight};
+use super::{building, hordes};
+
+const AWAY_FROM_ME: &str = "away-from-you";
+/// How many of the best actions may be proposed as other ideas.
+const IDEAS: u32 = 5;
+
+/// Away from me, and at each of the others who can be reached.
+pub fn aims(decision: &DecisionContext<'_, Zombies>) -> Vec<String> {
+    let view = decision.view();
+    let stands = |seat: Seat| !view.seats[seat.index()].is_dead && !view.seats[seat.index()].is_below;
+    let me = decision.seat();
+    let away = stands(me).then(|| AWAY_FROM_ME.to_string());
+    let others = super::others(me, view.seats.len()).filter(|seat| stands(*seat));
+    away.into_iter().chain(others.map(aim_at)).collect()
+}
+
+fn aim_at(seat: Seat) -> String {
+    format!("at-{seat}")
+}
+
+/// The next zombie, for one aim after another. An aim that no zombie can serve any more is left out.
+pub fn step(decision: &mut DecisionContext<'_, Zombies>, idea: &Idea<'_>, chance: &mut Seeded) -> Action {
+    let world = decision.world(chance).expect("a fresh decision has a world left");
+    let sight = Sight::new(decision.seat(), decision.view(), &world);
+    let n_aims = idea.aims.len();
+    let turn = idea.n_steps + idea.n_tries as usize;
+    let served = (0..n_aims).find_map(|next| {
+        let worth = worth_for(&sight, &idea.aims[(turn + next) % n_aims]);
+        choose(decision.legal(), idea, chance, |action| Some(worth(action)).filter(|worth| *worth > 0.0))
+    });
+    served.unwrap_or_else(|| {
+        let worth = worth_to_me(&sight, decision.pending());
+        let chosen = choose(decision.legal(), idea, chance, |action| {
+            Some(worth(action)).filter(|worth| worth.is_finite())
+        });
+        chosen.expect("whoever is asked for a zombie can do something with one")
+    })
+}
+
+/// What the bot itself would want.
+fn worth_to_me<'a>(sight: &'a Sight<'_>, pending: PendingOf<Zombies>) -> Box<dyn Fn(Action) -> f64 + 'a> {
+    match pending {
+        Pending::Seats { question: Question::PutZombie { .. }, .. } => {
+            Box::new(building::worth_of_putting(sight))
+        }
+        _ => Box::new(hordes::worth_of_moving(sight)),
+    }
+}
+
+/// How well an action serves an aim; 0 or less if it does not.
+fn worth_for(sight: &Sight<'_>, aim: &str) -> impl Fn(Action) -> f64 {
+    let is_away = aim == AWAY_FROM_ME;
+    let target = sight.others().find(|seat| aim == aim_at(*seat)).unwrap_or(sight.me);
+    let nearness = nearness_to(sight.map, sight.of(target).at);
+    move |action| match action {
+        Action::MoveZombie { from, to } if is_away => nearness(from) - nearness(to),
+        Action::MoveZombie { from, to } => nearness(to) - nearness(from),
+        Action::Put { at } if is_away => 1.1 - nearness(at),
+        Action::Put { at } => nearness(at),
+        _ => 0.0,
+    }
+}
+
+/// How near a square is to another one on foot: 1 if it is the same, and 0 if no way leads there.
+fn nearness_to(map: &Map, centre: Square) -> impl Fn(Square) -> f64 {
+    let mut reach = Reach::default();
+    reach.walk(map, centre, FAR, |_, _| Way::Open);
+    move |at| reach.to(at).map_or(0.0, |found| 1.0 / (1.0 + f64::from(found.steps)))
+}
+
+/// The best action, or another good one if the player has already seen ideas. Actions without a value are left out.
+fn choose(
+    legal: &[Action],
+    idea: &Idea<'_>,
+    chance: &mut Seeded,
+    worth: impl Fn(Action) -> Option<f64>,
+) -> Option<Action> {
+    // Equal actions come in the same order each time, so that each rank stands for a different action.
+    let mut ties = Seeded::new(idea.n_steps as u64);
+    let rated = legal.iter().filter_map(|action| Some((worth(*action)?, ties.below(u32::MAX), *action)));
+    let mut rated: Vec<_> = rated.collect();
+    rated.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+    let n_ideas = IDEAS.min(rated.len() as u32).max(1);
+    let rank = match (idea.n_tries, idea.n_steps) {
+        (0, _) => 0,
+        // A chore of one step has a new idea each time: first another aim, then another rank.
+        (n_tries, 0) => n_tries / (idea.aims.len() as u32).max(1) % n_ideas,
+        _ => chance.below(n_ideas),
+    };
+    rated.get(rank as usize).map(|(_, _, action)| *action)
+}

@@ -1,0 +1,10 @@
+/** Parts that the first look at a table does not need. */
+export const later = {
+  Ballot: () => import('./panel/Ballot.svelte'),
+  Large: () => import('./Large.svelte'),
+  Movement: () => import('./panel/Movement.svelte'),
+  OfferCard: () => import('./deals/OfferCard.svelte'),
+  Reaction: () => import('./panel/Reaction.svelte'),
+  Trail: () => import('./panel/Trail.svelte'),
+  Vaccine: () => import('./panel/Vaccine.svelte'),
+};

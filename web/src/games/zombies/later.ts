@@ -1,0 +1,11 @@
+/** Parts that the first look at a table does not need. */
+export const later = {
+  Fight: () => import('./panel/Fight.svelte'),
+  Herd: () => import('./Herd.svelte'),
+  HerdPanel: () => import('./panel/Herd.svelte'),
+  HerdSquares: () => import('./HerdSquares.svelte'),
+  Large: () => import('./Large.svelte'),
+  Trail: () => import('./panel/Trail.svelte'),
+  Walk: () => import('./panel/Walk.svelte'),
+  Window: () => import('./panel/Window.svelte'),
+};

@@ -1,0 +1,19 @@
+/** Parts of a picture that are buttons: what an HTML button does by itself. */
+
+/** Presses it with Enter or the space bar. */
+export const onPress =
+  (act: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+/** Tells when the mouse or the focus enters and leaves it. */
+export const onPoint = (tell: ((isOver: boolean) => void) | undefined) => ({
+  onpointerenter: () => tell?.(true),
+  onpointerleave: () => tell?.(false),
+  onfocus: () => tell?.(true),
+  onblur: () => tell?.(false),
+});

@@ -1,0 +1,73 @@
+import { passOf } from '../choices';
+import type { Grace, Seat } from '../wire';
+import type { TableStore } from '../table/store.svelte';
+import type { PlayScreen } from './screen.svelte';
+
+/** The window that closes by itself, as a player sees it and may hold it. */
+export class OpenWindow {
+  constructor(private readonly on: PlayScreen) {}
+
+  private get store(): TableStore {
+    return this.on.shown;
+  }
+  private get grace(): Grace | null {
+    return this.on.review.playback || this.on.isOver ? null : this.store.grace.grace;
+  }
+  get isOpen(): boolean {
+    return this.grace !== null;
+  }
+  /** Whether the player already sees what they decide after it. */
+  get isAhead(): boolean {
+    return this.grace?.ahead === true;
+  }
+  /** Whether it stands open because somebody asked for time. */
+  get isHeld(): boolean {
+    return this.isOpen && this.store.grace.isHeld;
+  }
+  /** Whether this player has asked for time and must act or go on. */
+  get isMine(): boolean {
+    return this.grace?.waiting.some((seat) => this.store.seats.includes(seat)) ?? false;
+  }
+  /** The others who have asked for time. */
+  get others(): Seat[] {
+    return (this.grace?.waiting ?? []).filter((seat) => !this.store.seats.includes(seat));
+  }
+  /** Whether nobody is asked yet: the table goes on unless somebody steps in. */
+  get isGoingBy(): boolean {
+    return this.isOpen && !this.isAhead && !this.isMine;
+  }
+  get ofMs(): number {
+    return this.grace?.of_ms ?? 0;
+  }
+  get toldAt(): number {
+    return this.store.grace.toldAt;
+  }
+  leftMs(now: number): number {
+    return this.store.grace.leftMs(now);
+  }
+
+  /** Whether this player may ask for time. Everybody whom the window waits for may, whatever they hold. */
+  get mayWait(): boolean {
+    return this.isOpen && this.store.grace.isForUs && !this.on.isOpen && !this.on.isLost;
+  }
+  /** On a device that lies open: the players who may ask for time, and get the device then. */
+  get callers(): readonly TableStore[] {
+    return this.isOpen && this.on.isOpen ? this.on.players.filter(({ grace }) => grace.isForUs) : [];
+  }
+  get isAsking(): boolean {
+    return this.on.seat.requests.isAskingForTime;
+  }
+
+  /** The one large button: asks for time, and later lets the window go. */
+  press(): void {
+    if (!this.mayWait) return;
+    if (!this.isMine) return this.wait();
+    const pass = passOf(this.store.screen.choices);
+    if (pass && this.on.canAct) this.on.model.act(pass.action);
+  }
+
+  /** Asks for time, because the player begins something that takes a while. */
+  wait(): void {
+    if (this.mayWait && !this.isMine) this.on.seat.requests.wait();
+  }
+}

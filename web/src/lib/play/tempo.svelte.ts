@@ -1,0 +1,99 @@
+import { isStill, setPaceOfTable, settings } from '../settings.svelte';
+import type { TableStore } from '../table/store.svelte';
+import type { Speed, Tempo } from '../wire';
+
+export const SPEEDS: readonly Speed[] = ['normal', 'double', 'fourfold'];
+export const factorOf = (speed: Speed): number => ({ normal: 1, double: 2, fourfold: 4 })[speed];
+
+/** How long play stops where nothing moves, since a number must be read; and for whoever needs more time. */
+const STOP_OF_STILL_MS = 5000;
+const LONG_STOP_MS = 8000;
+
+/** What a player chose for a game. */
+export interface TempoChoice {
+  speed: Speed;
+  stopsForCards: boolean;
+}
+
+const USUAL: TempoChoice = { speed: 'normal', stopsForCards: true };
+const KEY = 'revenant-tempo';
+
+function all(): Record<string, Partial<TempoChoice>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Partial<TempoChoice>>;
+  } catch {
+    return {};
+  }
+}
+
+/** What this browser remembers for a game. */
+export const recalled = (game: string): TempoChoice => ({ ...USUAL, ...all()[game] });
+
+export function remember(game: string, choice: TempoChoice): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: choice }));
+  } catch {
+    // Private windows may not allow storage: the choice then lasts as long as the page.
+  }
+}
+
+/** What the server is told. Whoever uses the list of all choices, as screen readers do, needs more time too. */
+export function tempoOf({ speed, stopsForCards }: TempoChoice): Tempo {
+  const tempo: Tempo = { speed, stops_for_cards: stopsForCards };
+  if (settings.moreTime || settings.textPanel) return { ...tempo, stop_ms: LONG_STOP_MS };
+  return isStill() ? { ...tempo, stop_ms: STOP_OF_STILL_MS } : tempo;
+}
+
+/**
+ * How fast a game plays its films and, for a player who is alone with bots, how fast it goes on and whether it stops
+ * for their cards.
+ */
+export class TableTempo {
+  choice = $state.raw<TempoChoice>(USUAL);
+  /** What the server was told last. */
+  private told: string | null = null;
+
+  /** Whether this player alone decides how fast the game goes on. */
+  get isOffered(): boolean {
+    const { seat } = this.of;
+    return seat.screen.isAlone && seat.seats.length > 0 && !seat.isOver;
+  }
+  get factor(): number {
+    return factorOf(this.choice.speed);
+  }
+
+  /** Create it while a component is initialised. */
+  constructor(
+    private readonly of: { readonly seat: TableStore },
+    private readonly game: string,
+  ) {
+    this.choice = recalled(game);
+    $effect(() => {
+      setPaceOfTable(this.factor);
+      return () => setPaceOfTable(1);
+    });
+    $effect(() => this.tell(this.isOffered && this.of.seat.line === 'open', tempoOf(this.choice)));
+  }
+
+  set(change: Partial<TempoChoice>): void {
+    this.choice = { ...this.choice, ...change };
+    remember(this.game, this.choice);
+  }
+
+  /** One speed faster or slower. */
+  change(by: 1 | -1): void {
+    const speed = SPEEDS[SPEEDS.indexOf(this.choice.speed) + by];
+    if (speed) this.set({ speed });
+  }
+
+  skip(): void {
+    this.of.seat.skip();
+  }
+
+  /** Tells the server when the tempo changes, and again after the connection was lost or others were at the table. */
+  private tell(isHeard: boolean, tempo: Tempo): void {
+    const text = isHeard ? JSON.stringify(tempo) : null;
+    if (text !== null && text !== this.told) this.of.seat.requests.tempo(tempo);
+    this.told = text;
+  }
+}
