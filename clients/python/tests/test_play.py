@@ -85,9 +85,13 @@ class Silence(Exception):
 
 class AReaction(unittest.TestCase):
     def test_is_answered_once_while_others_think(self):
-        """In this game the first question to several seats is a reaction. The second player, a friend, never answers."""
+        """In this game the first question to several seats is a reaction. The second player, a friend, never answers.
+
+        Over days, windows wait for everybody; at a live table they would close by themselves, one after another.
+        """
         _, cookie = play.post(f"{SERVER}/api/guest", {"name": "Python"})
         body = {"game": "zombies", "seats": 2, "sitters": ["me", "friend:Nora"], "start": True}
+        body |= {"pace": "days", "options": {"first_passes": "none"}}
         table = play.post(f"{SERVER}/api/tables", body, cookie)[0]["id"]
         questions = []
 
