@@ -3,25 +3,22 @@
 mod toy;
 
 use table_laws::{Golden, Playthrough};
-use toy::defect::HONEST;
 use toy::{Setup, Toy};
-
-type Honest = Toy<HONEST>;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
 fn setup() -> Setup {
-    Setup { seats: 3, rounds: 1 }
+    Setup::honest(3, 1)
 }
 
 #[test]
 fn a_whole_game_is_golden() {
-    Golden::<Honest>::new(setup(), 7).check(FOLDER, "toy");
+    Golden::<Toy>::new(setup(), 7).check(FOLDER, "toy");
 }
 
 #[test]
 fn a_playthrough_may_be_short() {
-    let Playthrough { told, digests } = Golden::<Honest>::new(setup(), 7).at_most(2).play();
+    let Playthrough { told, digests } = Golden::<Toy>::new(setup(), 7).at_most(2).play();
     assert!(told.starts_with("toy, seed 7\nsetup {\"seats\":3,\"rounds\":1}\n\n0 start\n"), "{told}");
     assert!(told.ends_with("\n\nand so on\n"), "{told}");
     let inputs = told.lines().filter_map(|row| row.split(' ').next()?.parse::<u8>().ok());
@@ -32,7 +29,7 @@ fn a_playthrough_may_be_short() {
 
 #[test]
 fn questions_are_shown_while_the_game_is_shown_in_full() {
-    let whole = Golden::<Honest>::new(setup(), 7);
+    let whole = Golden::<Toy>::new(setup(), 7);
     let n_questions = |playthrough: &Playthrough| playthrough.told.matches("\n  pending ").count();
     let n_inputs = whole.play().digests.lines().count() - 1;
     assert_eq!(n_questions(&whole.play()), n_inputs);
@@ -49,7 +46,7 @@ fn questions_are_shown_while_the_game_is_shown_in_full() {
 /// A new layout of the state, and so a new rules version, changes no row of what was told.
 #[test]
 fn digests_and_the_rules_version_are_in_their_own_file() {
-    let Playthrough { told, digests } = Golden::<Honest>::new(setup(), 7).play();
+    let Playthrough { told, digests } = Golden::<Toy>::new(setup(), 7).play();
     for row in digests.lines().skip(1) {
         let digest = row.split_once(' ').unwrap().1;
         assert_eq!((digest.len(), told.contains(digest)), (16, false), "{row}");

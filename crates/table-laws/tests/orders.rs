@@ -12,25 +12,30 @@ use table_laws::{Law, Laws};
 const SEATS: usize = 3;
 const ROUNDS: u8 = 6;
 
-type Defect = u8;
-const HONEST: Defect = 0;
-/// Only a seat that is asked may give an order.
-const NOT_FOR_ALL: Defect = 1;
-/// Something that is not an order is given as one.
-const NO_ORDER: Defect = 2;
-/// An order is listed.
-const LISTED: Defect = 3;
-/// Everybody is told how long a pass stands.
-const TOLD: Defect = 4;
-/// Everybody sees which seats have ordered a pass.
-const SHOWN: Defect = 5;
+/// What is wrong with the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Defect {
+    Honest,
+    /// Only a seat that is asked may give an order.
+    NotForAll,
+    /// Something that is not an order is given as one.
+    NoOrder,
+    /// An order is listed.
+    Listed,
+    /// Everybody is told how long a pass stands.
+    Told,
+    /// Everybody sees which seats have ordered a pass.
+    Shown,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Watch<const DEFECT: Defect> {
+struct Watch {
     round: u8,
     asked: Seat,
     passes: [Secret<Left>; SEATS],
     outcome: Option<Outcome>,
+    defect: Defect,
 }
 
 type Left = Passes<(), StandingPass, 1>;
@@ -67,17 +72,17 @@ struct View {
     with_passes: usize,
 }
 
-impl<const DEFECT: Defect> Watch<DEFECT> {
+impl Watch {
     fn go_on(&mut self) {
         self.asked = self.asked.left(SEATS);
     }
 }
 
-impl<const DEFECT: Defect> Game for Watch<DEFECT> {
+impl Game for Watch {
     const NAME: &'static str = "watch";
     const RULES_VERSION: u32 = 1;
 
-    type Setup = ();
+    type Setup = Defect;
     type Question = u8;
     type ChanceQuestion = ();
     type Action = Action;
@@ -86,9 +91,9 @@ impl<const DEFECT: Defect> Game for Watch<DEFECT> {
     type View = View;
     type Notice = Notice;
 
-    fn new(_setup: &()) -> Result<Self, SetupErrors> {
+    fn new(&defect: &Defect) -> Result<Self, SetupErrors> {
         let passes = std::array::from_fn(|seat| Secret::new(Left::default(), SeatSet::one(Seat::new(seat))));
-        Ok(Watch { round: 0, asked: Seat::A, passes, outcome: None })
+        Ok(Watch { round: 0, asked: Seat::A, passes, outcome: None, defect })
     }
 
     fn n_seats(&self) -> usize {
@@ -104,7 +109,7 @@ impl<const DEFECT: Defect> Game for Watch<DEFECT> {
 
     fn legal(&self, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
         out.extend([Action::Pass, Action::Shout]);
-        if DEFECT == LISTED {
+        if self.defect == Defect::Listed {
             out.push(Action::Order(PassOrder { at: None, pass: None }));
         }
     }
@@ -116,7 +121,7 @@ impl<const DEFECT: Defect> Game for Watch<DEFECT> {
     }
 
     fn order(&self, _seat: Seat, chance: &mut dyn Chance) -> Option<Action> {
-        if DEFECT == NO_ORDER {
+        if self.defect == Defect::NoOrder {
             return Some(Action::Pass);
         }
         let until = chance.pick(&[PassUntil::Round, PassUntil::Game]);
@@ -138,12 +143,13 @@ impl<const DEFECT: Defect> Game for Watch<DEFECT> {
     ) -> Result<(), Refusal> {
         let Input::Act(seat, action) = *input else { return Err(Refusal::IMPOSSIBLE_ROLL) };
         match action {
-            Action::Order(_) if DEFECT == NOT_FOR_ALL && seat != self.asked => {
+            Action::Order(_) if self.defect == Defect::NotForAll && seat != self.asked => {
                 return Err(Refusal::NOT_ASKED);
             }
             Action::Order(order) => {
                 self.passes[seat.index()].write(key).leave(order);
-                let audience = if DEFECT == TOLD { SeatSet::all(SEATS) } else { SeatSet::one(seat) };
+                let audience =
+                    if self.defect == Defect::Told { SeatSet::all(SEATS) } else { SeatSet::one(seat) };
                 let until = Secret::new(order.pass.map(|pass| pass.until), audience);
                 log.event(Event::OrderLeft { seat, until });
             }
@@ -181,14 +187,14 @@ impl<const DEFECT: Defect> Game for Watch<DEFECT> {
     }
 
     fn view(&self, observer: Observer) -> View {
-        let Watch { round, asked: _, passes, outcome: _ } = self;
+        let Watch { round, asked: _, passes, outcome: _, defect } = self;
         let shown = |left: &Secret<Left>| left.seen_by(observer).map(Passes::shown);
         let has_one =
             |left: &&Secret<Left>| left.seen_by(Observer::All).is_some_and(|left| left.at(()).is_some());
         View {
             round: *round,
             passes: passes.iter().map(shown).collect(),
-            with_passes: if DEFECT == SHOWN { passes.iter().filter(has_one).count() } else { 0 },
+            with_passes: if *defect == Defect::Shown { passes.iter().filter(has_one).count() } else { 0 },
         }
     }
 
@@ -230,9 +236,9 @@ impl<const DEFECT: Defect> Game for Watch<DEFECT> {
 }
 
 #[track_caller]
-fn breaks<const DEFECT: Defect>(law: Law) {
+fn breaks(defect: Defect, law: Law) {
     for seed in 1..=4 {
-        match Laws::<Watch<DEFECT>>::new(vec![()]).seed(seed).check_games(100) {
+        match Laws::<Watch>::new(vec![defect]).seed(seed).check_games(100) {
             Ok(report) => panic!("law `{law}` is not broken:\n{report}"),
             Err(violation) => assert_eq!(violation.law, law, "{violation}"),
         }
@@ -241,32 +247,32 @@ fn breaks<const DEFECT: Defect>(law: Law) {
 
 #[test]
 fn the_honest_watch_obeys() {
-    let report = Laws::<Watch<HONEST>>::new(vec![()]).hold_for(300);
+    let report = Laws::<Watch>::new(vec![Defect::Honest]).hold_for(300);
     assert_eq!(report.never_tried(), [Law::Canary, Law::Closing]);
     assert!(report.n_undos > 10, "an order is taken back like anything else: {report}");
 }
 
 #[test]
 fn an_order_that_only_some_seats_may_give() {
-    breaks::<NOT_FOR_ALL>(Law::OfferedIffAccepted);
+    breaks(Defect::NotForAll, Law::OfferedIffAccepted);
 }
 
 #[test]
 fn an_order_that_is_not_an_order() {
-    breaks::<NO_ORDER>(Law::OfferedIffAccepted);
+    breaks(Defect::NoOrder, Law::OfferedIffAccepted);
 }
 
 #[test]
 fn an_order_that_is_listed() {
-    breaks::<LISTED>(Law::OfferedIffAccepted);
+    breaks(Defect::Listed, Law::OfferedIffAccepted);
 }
 
 #[test]
 fn an_order_that_others_are_told() {
-    breaks::<TOLD>(Law::Sealed);
+    breaks(Defect::Told, Law::Sealed);
 }
 
 #[test]
 fn an_order_that_others_see() {
-    breaks::<SHOWN>(Law::TwinWorlds);
+    breaks(Defect::Shown, Law::TwinWorlds);
 }

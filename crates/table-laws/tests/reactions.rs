@@ -14,27 +14,32 @@ const SEATS: usize = 3;
 const ROUNDS: u8 = 4;
 const NUMBERS: u8 = 200;
 
-type Defect = u8;
-const HONEST: Defect = 0;
-/// The view shows which seats have answered.
-const SHOWN: Defect = 1;
-/// Everybody is told that a seat has answered.
-const TOLD: Defect = 2;
-/// A seat that has answered counts as ready.
-const READY: Defect = 3;
-/// The game makes a proposal that it refuses.
-const BAD_PROPOSAL: Defect = 4;
-/// A proposal is listed.
-const LISTED: Defect = 5;
-/// Something that is not a proposal is proposed.
-const NO_PROPOSAL: Defect = 6;
+/// What is wrong with the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Defect {
+    Honest,
+    /// The view shows which seats have answered.
+    Shown,
+    /// Everybody is told that a seat has answered.
+    Told,
+    /// A seat that has answered counts as ready.
+    Ready,
+    /// The game makes a proposal that it refuses.
+    BadProposal,
+    /// A proposal is listed.
+    Listed,
+    /// Something that is not a proposal is proposed.
+    NoProposal,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Duel<const DEFECT: Defect> {
+struct Duel {
     round: u8,
     answers: [Option<Secret<bool>>; SEATS],
     heard: [Secret<u8>; SEATS],
     outcome: Option<Outcome>,
+    defect: Defect,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -55,7 +60,7 @@ enum Happened {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Event {
-    Answered { seat: Seat },
+    Answered { seat: Seat, is_told: bool },
     Whispered { seat: Seat, to: Seat, number: Secret<u8> },
     Struck { who: SeatSet },
 }
@@ -68,18 +73,18 @@ struct View {
     answered: SeatSet,
 }
 
-impl<const DEFECT: Defect> Duel<DEFECT> {
+impl Duel {
     fn has_answered(&self) -> SeatSet {
         Seat::all(SEATS).filter(|seat| self.answers[seat.index()].is_some()).collect()
     }
 }
 
-impl<const DEFECT: Defect> Game for Duel<DEFECT> {
+impl Game for Duel {
     const NAME: &'static str = "duel";
     const RULES_VERSION: u32 = 1;
     const HAS_PROPOSALS: bool = true;
 
-    type Setup = ();
+    type Setup = Defect;
     type Question = u8;
     type ChanceQuestion = ();
     type Action = Action;
@@ -88,9 +93,9 @@ impl<const DEFECT: Defect> Game for Duel<DEFECT> {
     type View = View;
     type Notice = Happened;
 
-    fn new(_setup: &()) -> Result<Self, SetupErrors> {
+    fn new(&defect: &Defect) -> Result<Self, SetupErrors> {
         let heard = std::array::from_fn(|seat| Secret::new(0, SeatSet::one(Seat::new(seat))));
-        Ok(Duel { round: 0, answers: [None; SEATS], heard, outcome: None })
+        Ok(Duel { round: 0, answers: [None; SEATS], heard, outcome: None, defect })
     }
 
     fn n_seats(&self) -> usize {
@@ -101,7 +106,7 @@ impl<const DEFECT: Defect> Game for Duel<DEFECT> {
         if self.outcome.is_some() {
             return Pending::Over;
         }
-        let ready = if DEFECT == READY { self.has_answered() } else { SeatSet::EMPTY };
+        let ready = if self.defect == Defect::Ready { self.has_answered() } else { SeatSet::EMPTY };
         Pending::Seats { who: SeatSet::all(SEATS), ready, mode: AskMode::Reaction, question: self.round }
     }
 
@@ -111,7 +116,7 @@ impl<const DEFECT: Defect> Game for Duel<DEFECT> {
 
     fn legal(&self, seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
         out.extend([Action::Pass, Action::Strike]);
-        if DEFECT == LISTED {
+        if self.defect == Defect::Listed {
             out.push(Action::Whisper(1, seat.left(SEATS)));
         }
     }
@@ -125,9 +130,9 @@ impl<const DEFECT: Defect> Game for Duel<DEFECT> {
     }
 
     fn proposal(&self, seat: Seat, _key: &RulesKey, chance: &mut dyn Chance) -> Option<Action> {
-        match DEFECT {
-            BAD_PROPOSAL => Some(Action::Whisper(NUMBERS, seat.left(SEATS))),
-            NO_PROPOSAL => Some(Action::Pass),
+        match self.defect {
+            Defect::BadProposal => Some(Action::Whisper(NUMBERS, seat.left(SEATS))),
+            Defect::NoProposal => Some(Action::Pass),
             _ => Some(Action::Whisper(chance.below(u32::from(NUMBERS)) as u8, seat.left(SEATS))),
         }
     }
@@ -148,7 +153,7 @@ impl<const DEFECT: Defect> Game for Duel<DEFECT> {
         match action {
             Action::Pass | Action::Strike => {
                 self.answers[seat.index()] = Some(Secret::new(action == Action::Strike, SeatSet::one(seat)));
-                log.event(Event::Answered { seat });
+                log.event(Event::Answered { seat, is_told: self.defect == Defect::Told });
             }
             Action::Whisper(number, to) if number < NUMBERS && to != seat && to.index() < SEATS => {
                 self.heard[to.index()] = Secret::new(number, SeatSet::one(to));
@@ -182,22 +187,21 @@ impl<const DEFECT: Defect> Game for Duel<DEFECT> {
     }
 
     fn view(&self, observer: Observer) -> View {
-        let Duel { round, answers, heard, outcome: _ } = self;
+        let Duel { round, answers, heard, outcome: _, defect } = self;
         let own = answers.iter().map(|answer| answer.and_then(|answer| answer.seen_by(observer).copied()));
         View {
             round: *round,
             answers: own.collect(),
             heard: heard.iter().map(|number| number.seen_by(observer).copied()).collect(),
-            answered: if DEFECT == SHOWN { self.has_answered() } else { SeatSet::EMPTY },
+            answered: if *defect == Defect::Shown { self.has_answered() } else { SeatSet::EMPTY },
         }
     }
 
     fn notice(event: &Event, observer: Observer) -> Option<Happened> {
         Some(match event {
-            Event::Answered { seat } => {
-                let is_told =
-                    DEFECT == TOLD || observer == Observer::All || observer == Observer::Seat(*seat);
-                return is_told.then_some(Happened::Answered { seat: *seat });
+            Event::Answered { seat, is_told } => {
+                let sees = *is_told || observer == Observer::All || observer == Observer::Seat(*seat);
+                return sees.then_some(Happened::Answered { seat: *seat });
             }
             Event::Whispered { seat, to, number } => {
                 Happened::Whispered { seat: *seat, to: *to, number: number.seen_by(observer).copied() }
@@ -239,9 +243,9 @@ impl<const DEFECT: Defect> Game for Duel<DEFECT> {
 }
 
 #[track_caller]
-fn breaks<const DEFECT: Defect>(law: Law) {
+fn breaks(defect: Defect, law: Law) {
     for seed in 1..=4 {
-        match Laws::<Duel<DEFECT>>::new(vec![()]).seed(seed).check_games(100) {
+        match Laws::<Duel>::new(vec![defect]).seed(seed).check_games(100) {
             Ok(report) => panic!("law `{law}` is not broken:\n{report}"),
             Err(violation) => assert_eq!(violation.law, law, "{violation}"),
         }
@@ -250,7 +254,7 @@ fn breaks<const DEFECT: Defect>(law: Law) {
 
 #[test]
 fn the_honest_duel_obeys() {
-    let report = Laws::<Duel<HONEST>>::new(vec![()]).hold_for(300);
+    let report = Laws::<Duel>::new(vec![Defect::Honest]).hold_for(300);
     assert_eq!(report.never_tried(), [Law::Canary, Law::Closing]);
     assert_eq!(report.n_undos, 0, "an answer is changed, not taken back");
     assert!(report.n_changed_answers > 100, "{report}");
@@ -258,30 +262,30 @@ fn the_honest_duel_obeys() {
 
 #[test]
 fn a_view_that_shows_who_has_answered() {
-    breaks::<SHOWN>(Law::TwinWorlds);
+    breaks(Defect::Shown, Law::TwinWorlds);
 }
 
 #[test]
 fn a_notice_that_tells_who_has_answered() {
-    breaks::<TOLD>(Law::Sealed);
+    breaks(Defect::Told, Law::Sealed);
 }
 
 #[test]
 fn ready_seats_in_a_reaction() {
-    breaks::<READY>(Law::TwinWorlds);
+    breaks(Defect::Ready, Law::TwinWorlds);
 }
 
 #[test]
 fn a_proposal_that_is_refused() {
-    breaks::<BAD_PROPOSAL>(Law::OfferedIffAccepted);
+    breaks(Defect::BadProposal, Law::OfferedIffAccepted);
 }
 
 #[test]
 fn a_proposal_that_is_listed() {
-    breaks::<LISTED>(Law::OfferedIffAccepted);
+    breaks(Defect::Listed, Law::OfferedIffAccepted);
 }
 
 #[test]
 fn a_proposal_that_is_not_a_proposal() {
-    breaks::<NO_PROPOSAL>(Law::OfferedIffAccepted);
+    breaks(Defect::NoProposal, Law::OfferedIffAccepted);
 }

@@ -5,17 +5,15 @@ mod toy;
 use table::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME};
 use table::{OptionSpec, Refusal, Seat, SetupErrors};
 use table_laws::Script;
-use toy::defect::{HONEST, NEVER_ENDS};
+use toy::defect::Defect;
 use toy::{Setup, Toy};
 
-type Honest = Toy<HONEST>;
-
-fn two_seats() -> Script<Honest> {
-    Script::start(&Setup { seats: 2, rounds: 1 })
+fn two_seats() -> Script<Toy> {
+    Script::start(&Setup::honest(2, 1))
 }
 
 /// At the bids of the only round.
-fn at_the_bids() -> Script<Honest> {
+fn at_the_bids() -> Script<Toy> {
     let mut script = two_seats();
     script.play(r#"chance {"deal":{"cards":["ant","bat"],"omen":1}}"#);
     script
@@ -81,7 +79,7 @@ fn table_7_inputs_are_final_once_something_is_revealed_or_drawn_or_another_seat_
 /// A game whose rounds never end.
 #[test]
 fn table_8_a_game_takes_a_limited_number_of_inputs() {
-    let mut script: Script<Toy<NEVER_ENDS>> = Script::start(&Setup { seats: 2, rounds: 1 });
+    let mut script: Script<Toy> = Script::start(&Setup { defect: Defect::NeverEnds, ..Setup::honest(2, 1) });
     let round = [
         r#"chance {"deal":{"cards":["ant","bat"],"omen":1}}"#,
         "A bid 0",

@@ -6,16 +6,13 @@ use std::panic::catch_unwind;
 
 use table::{Line, Observer, Refusal, Seat};
 use table_laws::{Script, assert_passes, line, passes, words};
-use toy::defect::HONEST;
 use toy::{Action, Card, Roll, Setup, Toy};
 
-type Honest = Toy<HONEST>;
-
 fn setup() -> Setup {
-    Setup { seats: 3, rounds: 1 }
+    Setup::honest(3, 1)
 }
 
-fn script() -> Script<Honest> {
+fn script() -> Script<Toy> {
     let mut script = Script::start(&setup());
     script.play(r#"chance deal cards=["ant","bat","cat"] omen=6"#);
     script
@@ -25,18 +22,18 @@ fn script() -> Script<Honest> {
 fn a_line_in_words_is_the_line_in_the_journal() {
     let actions = [Action::Bid(2), Action::Raise(0), Action::Done, Action::Show, Action::Pass];
     for action in actions {
-        assert_eq!(line::<Honest>(&format!("B {}", words(&action))), Line::Act(Seat::B, action));
+        assert_eq!(line::<Toy>(&format!("B {}", words(&action))), Line::Act(Seat::B, action));
     }
     for roll in [Roll::Die(4), Roll::Deal { cards: vec![Card::Elk, Card::Hen], omen: 2 }] {
-        assert_eq!(line::<Honest>(&format!("chance {}", words(&roll))), Line::Chance(roll));
+        assert_eq!(line::<Toy>(&format!("chance {}", words(&roll))), Line::Chance(roll));
     }
-    assert_eq!(line::<Honest>("C undo"), Line::Undo(Seat::C));
+    assert_eq!(line::<Toy>("C undo"), Line::Undo(Seat::C));
 }
 
 #[test]
 #[should_panic(expected = "is not a line of toy")]
 fn a_line_of_another_game_is_not_understood() {
-    line::<Honest>("A vote-for B");
+    line::<Toy>("A vote-for B");
 }
 
 #[test]

@@ -8,7 +8,7 @@
 
 pub mod defect;
 
-use defect::*;
+use defect::{Defect, Tally, a_new_number};
 use serde::{Deserialize, Serialize};
 use table::{
     AskMode, Broken, Chance, Deck, Game, Hand, Input, InputOf, Kind, Log, Observer, OpenWindow, Outcome,
@@ -56,10 +56,18 @@ impl Kind for Card {
 pub struct Setup {
     pub seats: usize,
     pub rounds: u8,
+    #[serde(default, skip_serializing_if = "Defect::is_honest")]
+    pub defect: Defect,
 }
 
-pub fn setups() -> Vec<Setup> {
-    (2..=SEATS).map(|seats| Setup { seats, rounds: 4 }).collect()
+impl Setup {
+    pub fn honest(seats: usize, rounds: u8) -> Setup {
+        Setup { seats, rounds, defect: Defect::Honest }
+    }
+}
+
+pub fn setups(defect: Defect) -> Vec<Setup> {
+    (2..=SEATS).map(|seats| Setup { seats, rounds: 4, defect }).collect()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -111,16 +119,36 @@ pub enum Roll {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Happened {
-    Dealt { seat: Seat, card: Option<Card> },
-    BidCast { seat: Seat, bid: Option<u8> },
-    BidsOpened { bids: Vec<u8>, winner: Seat },
+    Dealt {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    BidCast {
+        seat: Seat,
+        bid: Option<u8>,
+        #[serde(skip)]
+        is_seen: bool,
+    },
+    BidsOpened {
+        bids: Vec<u8>,
+        winner: Seat,
+    },
     BannerRaised(u8),
-    Glimpsed { seat: Seat, omen: u8 },
+    Glimpsed {
+        seat: Seat,
+        omen: u8,
+    },
     TurnEnded,
     DieRolled(u8),
-    Shown { seat: Seat, card: Card },
+    Shown {
+        seat: Seat,
+        card: Card,
+    },
     Boasted(Seat),
-    Passed { seat: Seat, card: Option<Card> },
+    Passed {
+        seat: Seat,
+        card: Option<Card>,
+    },
     OmenOpened(u8),
 }
 
@@ -139,7 +167,7 @@ pub struct View {
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Toy<const DEFECT: Defect> {
+pub struct Toy {
     n_seats: usize,
     rounds_left: u8,
     phase: Phase,
@@ -155,11 +183,12 @@ pub struct Toy<const DEFECT: Defect> {
     /// The card of the last bidder's neighbour. A defect shows this copy, which is not resampled.
     noted: Option<Card>,
     salt: u32,
-    tally: Tally<DEFECT>,
+    tally: Tally,
+    defect: Defect,
 }
 
-impl<const DEFECT: Defect> Toy<DEFECT> {
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<DEFECT> {
+impl Toy {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.n_seats)
     }
 
@@ -171,12 +200,12 @@ impl<const DEFECT: Defect> Toy<DEFECT> {
     fn window_seats(&self, from: Seat, n_left: usize) -> SeatSet {
         let is_holder = |seat: &Seat| self.copied[seat.index()].is_some_and(Card::is_even);
         let later = from.clockwise(self.n_seats).take(n_left);
-        let too_early = later.filter(|seat| DEFECT == WINDOW_OF_HOLDERS && is_holder(seat));
+        let too_early = later.filter(|seat| self.defect == Defect::WindowOfHolders && is_holder(seat));
         too_early.chain([from]).collect()
     }
 
     fn copy_secrets(&mut self, key: &RulesKey) {
-        if DEFECT != HONEST {
+        if self.defect != Defect::Honest {
             self.copied = self.hands.map(|hand| hand.cards(key).next());
         }
     }
@@ -210,12 +239,13 @@ impl<const DEFECT: Defect> Toy<DEFECT> {
         if bid > self.coins[seat.index()].min(BID_AT_MOST) {
             return Err(Refusal::new("TOY-1", "cannot-afford"));
         }
-        assert!(DEFECT != PANICS || bid < 3, "this defect cannot count to three");
+        assert!(self.defect != Defect::Panics || bid < 3, "this defect cannot count to three");
         self.bids[seat.index()] = Some(Secret::new(bid, SeatSet::one(seat)));
-        if DEFECT == LEAKING_MEMORY || DEFECT == NOTED_ON_THE_WAY {
+        if self.defect == Defect::LeakingMemory || self.defect == Defect::NotedOnTheWay {
             self.noted = self.copied[seat.left(self.n_seats).index()];
         }
-        log.event(Happened::BidCast { seat, bid: Some(bid) });
+        let is_seen = self.defect == Defect::SealedButSeen;
+        log.event(Happened::BidCast { seat, bid: Some(bid), is_seen });
         Ok(())
     }
 
@@ -241,10 +271,10 @@ impl<const DEFECT: Defect> Toy<DEFECT> {
         }
         rule!("TOY-3");
         self.banner = banner;
-        if DEFECT != UNTOLD_CHANGE {
+        if self.defect != Defect::UntoldChange {
             log.event(Happened::BannerRaised(banner));
         }
-        if DEFECT == UNDO_ACROSS_DIE {
+        if self.defect == Defect::UndoAcrossDie {
             let omen = self.omen.as_ref().map_or(0, |omen| *omen.read(key));
             log.event(Happened::Glimpsed { seat, omen });
         }
@@ -253,7 +283,7 @@ impl<const DEFECT: Defect> Toy<DEFECT> {
 
     fn end_turn(&mut self, seat: Seat, key: &RulesKey, log: &mut impl Log<Self>) {
         log.event(Happened::TurnEnded);
-        if DEFECT == UNDO_ACROSS_SILENCE
+        if self.defect == Defect::UndoAcrossSilence
             && let Some(omen) = &self.omen
             && *omen.read(key) == 6
         {
@@ -263,18 +293,18 @@ impl<const DEFECT: Defect> Toy<DEFECT> {
     }
 
     fn show(&mut self, seat: Seat, key: &RulesKey, log: &mut impl Log<Self>) -> Result<(), Refusal> {
-        if !self.may_show(seat, key) && DEFECT != ACCEPTS_TOO_MUCH {
-            if DEFECT == REFUSAL_THAT_CHANGES {
+        if !self.may_show(seat, key) && self.defect != Defect::AcceptsTooMuch {
+            if self.defect == Defect::RefusalThatChanges {
                 self.banner = (self.banner + 1) % BANNERS;
             }
             let neighbour = self.copied[seat.left(self.n_seats).index()];
-            let tells = DEFECT == REFUSAL_THAT_TELLS && !neighbour.is_some_and(Card::is_even);
+            let tells = self.defect == Defect::RefusalThatTells && !neighbour.is_some_and(Card::is_even);
             return Err(Refusal::new(
                 "TOY-2",
                 if tells { "not-even-and-neither-is-theirs" } else { "not-even" },
             ));
         }
-        if DEFECT == UNDO_AFTER_BOAST {
+        if self.defect == Defect::UndoAfterBoast {
             log.event(Happened::Boasted(seat));
             return Ok(());
         }
@@ -297,14 +327,14 @@ impl<const DEFECT: Defect> Toy<DEFECT> {
         self.copied = Default::default();
         self.deck = Deck::new([1; CARDS]);
         self.coins = self.coins.map(|coins| (coins + 1).min(9));
-        if DEFECT != NEVER_ENDS {
+        if self.defect != Defect::NeverEnds {
             self.rounds_left -= 1;
         }
         self.phase = if self.rounds_left == 0 { Phase::Over } else { Phase::Deal };
     }
 }
 
-impl<const DEFECT: Defect> Game for Toy<DEFECT> {
+impl Game for Toy {
     const NAME: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
 
@@ -335,8 +365,9 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
             omen: None,
             copied: Default::default(),
             noted: None,
-            salt: if DEFECT == REPLAYS_OTHERWISE { a_new_number() } else { 0 },
-            tally: Tally::default(),
+            salt: if setup.defect == Defect::ReplaysOtherwise { a_new_number() } else { 0 },
+            tally: Tally::of(setup.defect),
+            defect: setup.defect,
         })
     }
 
@@ -361,15 +392,15 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
     }
 
     fn legal(&self, seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
-        let coins = self.coins[seat.index()] + u8::from(DEFECT == OFFERS_TOO_MUCH);
+        let coins = self.coins[seat.index()] + u8::from(self.defect == Defect::OffersTooMuch);
         self.thinkable(seat, key, out);
         out.retain(|action| match action {
             Action::Bid(bid) => *bid <= coins,
             Action::Show => self.may_show(seat, key),
-            Action::Pass => DEFECT != DEAD_END || self.rounds_left > 2,
+            Action::Pass => self.defect != Defect::DeadEnd || self.rounds_left > 2,
             Action::Raise(_) | Action::Done | Action::Mumble => true,
         });
-        if DEFECT == OFFERS_TWICE {
+        if self.defect == Defect::OffersTwice {
             out.extend(out.last().copied());
         }
     }
@@ -378,10 +409,12 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
         match self.phase {
             Phase::Bid => out.extend((0..=BID_AT_MOST).map(Action::Bid)),
             Phase::Turn(_) => {
-                let n_listed = if DEFECT == FORGETS_TO_OFFER { BANNERS - 1 } else { BANNERS };
+                let n_listed = if self.defect == Defect::ForgetsToOffer { BANNERS - 1 } else { BANNERS };
                 out.extend((0..n_listed).map(Action::Raise).chain([Action::Done]));
             }
-            Phase::Window { .. } if DEFECT == WRITTEN_WRONG => out.extend([Action::Pass, Action::Mumble]),
+            Phase::Window { .. } if self.defect == Defect::WrittenWrong => {
+                out.extend([Action::Pass, Action::Mumble])
+            }
             Phase::Window { .. } => out.extend([Action::Show, Action::Pass]),
             Phase::Deal | Phase::Die(_) | Phase::Over => {}
         }
@@ -389,7 +422,7 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
 
     fn window(&self, seat: Seat) -> Option<OpenWindow<Action>> {
         let Phase::Window { from, .. } = self.phase else { return None };
-        let pass = if DEFECT == PASSES_WRONGLY { Action::Done } else { Action::Pass };
+        let pass = if self.defect == Defect::PassesWrongly { Action::Done } else { Action::Pass };
         (from == seat).then_some(OpenWindow {
             pass,
             kind: 0,
@@ -401,7 +434,7 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
 
     fn timeout(&self, _seat: Seat, _key: &RulesKey, _chance: &mut dyn Chance) -> Action {
         match self.phase {
-            Phase::Bid if DEFECT == TIMES_OUT_WRONGLY => Action::Pass,
+            Phase::Bid if self.defect == Defect::TimesOutWrongly => Action::Pass,
             Phase::Bid => Action::Bid(0),
             Phase::Turn(_) => Action::Done,
             _ => Action::Pass,
@@ -439,9 +472,9 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
             (Phase::Window { from, n_left }, Input::Act(seat, action)) => {
                 match action {
                     Action::Show => self.show(*seat, key, log)?,
-                    Action::Mumble if DEFECT == WRITTEN_WRONG => {}
+                    Action::Mumble if self.defect == Defect::WrittenWrong => {}
                     Action::Pass => {
-                        let card = self.copied[seat.index()].filter(|_| DEFECT == LEAKING_NOTICE);
+                        let card = self.copied[seat.index()].filter(|_| self.defect == Defect::LeakingNotice);
                         log.event(Happened::Passed { seat: *seat, card });
                     }
                     _ => return Err(Refusal::OTHER_QUESTION),
@@ -470,10 +503,10 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
     fn view(&self, observer: Observer) -> View {
         let is_window = matches!(self.phase, Phase::Window { .. });
         let is_between = self.phase == Phase::Bid && self.ready() == SeatSet::all(self.n_seats);
-        let leaks = match DEFECT {
-            LEAKING_VIEW | LEAKING_FOR_GOOD => is_window,
-            LEAKING_ON_THE_WAY | LEAKING_ON_THE_WAY_FOR_GOOD => is_between,
-            LEAKING_TO_SPECTATORS => is_window && observer == Observer::Table,
+        let leaks = match self.defect {
+            Defect::LeakingView | Defect::LeakingForGood => is_window,
+            Defect::LeakingOnTheWay | Defect::LeakingOnTheWayForGood => is_between,
+            Defect::LeakingToSpectators => is_window && observer == Observer::Table,
             _ => false,
         };
         let seen = |secret: &Option<Secret<u8>>| secret.as_ref().and_then(|it| it.seen_by(observer)).copied();
@@ -488,10 +521,12 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
             deck: self.deck.bag().seen_by(observer).map(|counts| counts.to_vec()),
             leak: if leaks { self.copied[..self.n_seats].to_vec() } else { Vec::new() },
             noted: match self.phase {
-                Phase::Die(winner) if observer != Observer::Seat(winner) && DEFECT == LEAKING_MEMORY => {
+                Phase::Die(winner)
+                    if observer != Observer::Seat(winner) && self.defect == Defect::LeakingMemory =>
+                {
                     self.noted
                 }
-                Phase::Bid if is_between && DEFECT == NOTED_ON_THE_WAY => self.noted,
+                Phase::Bid if is_between && self.defect == Defect::NotedOnTheWay => self.noted,
                 _ => None,
             },
         }
@@ -503,9 +538,10 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
             Happened::Dealt { seat, card } => {
                 Happened::Dealt { seat: *seat, card: card.filter(|_| sees(seat)) }
             }
-            Happened::BidCast { seat, bid } => Happened::BidCast {
+            Happened::BidCast { seat, bid, is_seen } => Happened::BidCast {
                 seat: *seat,
-                bid: bid.filter(|_| sees(seat) || DEFECT == SEALED_BUT_SEEN),
+                bid: bid.filter(|_| sees(seat) || *is_seen),
+                is_seen: *is_seen,
             },
             Happened::Glimpsed { seat, .. } if !sees(seat) => return None,
             event => event.clone(),
@@ -530,7 +566,7 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
 
     fn resample(&self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Self {
         let mut twin = self.clone();
-        if DEFECT == RESAMPLES_NOTHING {
+        if self.defect == Defect::ResamplesNothing {
             return twin;
         }
         let mut pool = Vec::new();
@@ -548,7 +584,7 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
         if let Some(omen) = &mut twin.omen {
             *omen.write(key) = chance.d6();
         }
-        if DEFECT != LEAKING_FOR_GOOD && DEFECT != LEAKING_ON_THE_WAY_FOR_GOOD {
+        if self.defect != Defect::LeakingForGood && self.defect != Defect::LeakingOnTheWayForGood {
             twin.copy_secrets(key);
         }
         twin
@@ -563,7 +599,7 @@ impl<const DEFECT: Defect> Game for Toy<DEFECT> {
     }
 
     fn check(&self, key: &RulesKey) -> Result<(), Broken> {
-        if DEFECT == CHECK_FAILS && self.rounds_left == 2 {
+        if self.defect == Defect::CheckFails && self.rounds_left == 2 {
             return Err(Broken("two rounds are left".to_string()));
         }
         for card in Card::ALL {
