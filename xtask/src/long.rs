@@ -8,6 +8,7 @@ mod add_a_card;
 mod add_a_game;
 mod add_a_mission;
 mod copy;
+mod laws;
 mod page;
 mod walk;
 mod write_a_bot;
@@ -17,6 +18,7 @@ use crate::web;
 
 /// The new game comes last: it is built with the client, and the others are not.
 pub static STEPS: &[Step] = &[
+    Step { name: "laws", run: laws::run },
     Step { name: "whole-games", run: web::play_whole_games },
     Step { name: "add-a-card", run: add_a_card::run },
     Step { name: "add-a-mission", run: add_a_mission::run },

@@ -114,7 +114,7 @@ fn bots_of_any_kinds_finish_games_of_zombies_at_any_table() {
 
 #[test]
 fn bots_of_any_kinds_finish_games_of_marvel_zombies_at_any_table() {
-    bots_of_any_kinds_finish::<MarvelZombies>(&OPTIONS_OF_MARVEL_ZOMBIES, 3);
+    bots_of_any_kinds_finish::<MarvelZombies>(&OPTIONS_OF_MARVEL_ZOMBIES, 2);
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn thumb_beats_random_players_of_zombies_at_tables_of_any_size() {
 /// when the bot has its whole budget; here it has little of it.
 #[test]
 fn thumb_wins_the_first_mission_of_marvel_zombies_more_often_than_not() {
-    let totals = play_with::<MarvelZombies>(&["thumb"], 100, 2024, Budget::Work(40));
+    let totals = play_with::<MarvelZombies>(&["thumb"], 40, 2024, Budget::Work(40));
     let rate = totals.win_rate(Seat::A);
     assert!(rate > 0.5, "{rate:.3}");
 }

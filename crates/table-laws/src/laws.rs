@@ -84,13 +84,14 @@ impl<G: Game> Laws<G> {
         self.check_games(n_games).unwrap_or_else(|violation| panic!("{violation}"))
     }
 
-    /// Like [`Laws::hold_for`], with the number of games in the environment variable `REVENANT_LAWS_GAMES`, or with
-    /// `n_games` if it is not set. Long runs set it; they print what was played under this name.
+    /// Like [`Laws::hold_for`]. Long runs set the environment variable `REVENANT_LAWS_GAMES`: then at least that many
+    /// games are played, and what was played is printed under this name.
     #[track_caller]
     pub fn hold_for_env_or(&self, name: &str, n_games: u64) -> Report {
         let Ok(said) = env::var("REVENANT_LAWS_GAMES") else { return self.hold_for(n_games) };
         let begin = Instant::now();
-        let report = self.hold_for(said.parse().expect("REVENANT_LAWS_GAMES is a number of games"));
+        let wanted: u64 = said.parse().expect("REVENANT_LAWS_GAMES is a number of games");
+        let report = self.hold_for(wanted.max(n_games));
         let (n_games, n_inputs, seconds) = (report.n_games, report.n_inputs, begin.elapsed().as_secs());
         eprintln!("{name}: seed {}, {n_games} games, {n_inputs} inputs, {seconds} s", self.seed);
         report

@@ -7,7 +7,7 @@ use table_laws::{Laws, words};
 
 #[test]
 fn laws() {
-    Laws::<Mall>::new(setups()).canaries(hidden_weapons).hold_for(1000);
+    Laws::<Mall>::new(setups()).canaries(hidden_weapons).hold_for_env_or("all set-ups", 350);
 }
 
 fn setups() -> Vec<Setup> {
