@@ -9,29 +9,29 @@ use table::{Game, Input, Log, Refusal, Seat, apply, resample, why_not};
 
 use crate::{DecisionContext, GameBots};
 
-/// The number of actions in one gesture. What is left of a longer chore is proposed after it.
+/// The number of actions in one proposal. What is left of a longer chore is proposed after it.
 pub const STEPS: usize = 32;
 
-/// What a player wants of a proposal.
+/// What a player wants of a proposal for a chore.
 #[derive(Clone, Debug)]
-pub struct Wish<Action> {
+pub struct ChorePreferences<Action> {
     /// The actions that the chore begins with.
     pub keep: Vec<Action>,
-    /// What the rest should achieve: some of [`Gesture::aims`].
+    /// What the rest should achieve: some of [`ProposedChore::aims`].
     pub aims: Vec<String>,
-    /// How many ideas the player has seen and did not like.
+    /// How many proposals the player has seen and did not like.
     pub n_tries: u32,
 }
 
 /// A chore as it could be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Gesture<Action> {
+pub struct ProposedChore<Action> {
     pub steps: Vec<ChoreStep<Action>>,
     /// What a player can aim at.
     pub aims: Vec<String>,
 }
 
-/// One action of a gesture.
+/// One action of a proposed chore.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChoreStep<Action> {
     pub action: Action,
@@ -41,54 +41,58 @@ pub struct ChoreStep<Action> {
 
 /// What a bot must take into account for the next step of a chore.
 #[derive(Clone, Copy, Debug)]
-pub struct Idea<'a> {
+pub struct ChoreStepContext<'a> {
     /// What the whole chore should achieve. If there are none, the bot decides.
     pub aims: &'a [String],
     /// The steps before this one.
     pub n_steps: usize,
-    /// How many ideas the player has seen and did not like.
+    /// How many proposals the player has seen and did not like.
     pub n_tries: u32,
 }
 
-/// Why a wish cannot be granted.
+/// Why a chore cannot be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ungranted {
+pub enum ProposalError {
     /// A rule refuses one of the actions, or the seat has no chore to do.
     Refused(Refusal),
     /// There is no such aim here.
     UnknownAim,
 }
 
-impl From<Refusal> for Ungranted {
-    fn from(refusal: Refusal) -> Ungranted {
-        Ungranted::Refused(refusal)
+impl From<Refusal> for ProposalError {
+    fn from(refusal: Refusal) -> ProposalError {
+        ProposalError::Refused(refusal)
     }
 }
 
-/// How this seat could do its chore. The same wish gets the same answer as long as the seat sees the same.
+/// How this seat could do its chore. The same preferences get the same answer as long as the seat sees the same.
 pub fn propose<B: GameBots>(
     g: &B::Game,
     seat: Seat,
-    wish: &Wish<<B::Game as Game>::Action>,
-) -> Result<Gesture<<B::Game as Game>::Action>, Ungranted> {
+    preferences: &ChorePreferences<<B::Game as Game>::Action>,
+) -> Result<ProposedChore<<B::Game as Game>::Action>, ProposalError> {
     if !g.is_chore(seat) {
         return Err(Refusal::NOT_ASKED.into());
     }
-    let mut chance = Seeded::new(u64::from(wish.n_tries));
+    let mut chance = Seeded::new(u64::from(preferences.n_tries));
     let mut world = resample(g, seat, &mut chance);
     let aims = B::aims(&DecisionContext::new(&world, seat, B::budget()));
-    if !wish.aims.iter().all(|aim| aims.contains(aim)) {
-        return Err(Ungranted::UnknownAim);
+    if !preferences.aims.iter().all(|aim| aims.contains(aim)) {
+        return Err(ProposalError::UnknownAim);
     }
     let mut steps = Vec::new();
     let mut has_revealed = Revealed(false);
     while world.is_chore(seat) && !has_revealed.0 && steps.len() < STEPS {
         let mut decision = DecisionContext::new(&world, seat, B::budget());
-        let action = match wish.keep.get(steps.len()) {
+        let action = match preferences.keep.get(steps.len()) {
             Some(kept) => *kept,
             None => {
-                let idea = Idea { aims: &wish.aims, n_steps: steps.len(), n_tries: wish.n_tries };
-                B::step_of_chore(&mut decision, &idea, &mut chance)
+                let context = ChoreStepContext {
+                    aims: &preferences.aims,
+                    n_steps: steps.len(),
+                    n_tries: preferences.n_tries,
+                };
+                B::step_of_chore(&mut decision, &context, &mut chance)
             }
         };
         let mut others = decision.into_memory();
@@ -100,10 +104,10 @@ pub fn propose<B: GameBots>(
         steps.push(ChoreStep { action, others });
     }
     // The chore ended before these.
-    if wish.keep.len() > steps.len() {
+    if preferences.keep.len() > steps.len() {
         return Err(Refusal::OTHER_QUESTION.into());
     }
-    Ok(Gesture { steps, aims })
+    Ok(ProposedChore { steps, aims })
 }
 
 /// A log that only remembers whether something was revealed.

@@ -14,14 +14,14 @@ use crate::statistics::{mean_interval_95, rate_of, wilson_95};
 
 mod person;
 mod waiting;
-mod wishes;
+mod wanted_plays;
 
 /// How windows are handled for the person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mode {
+pub enum WindowHandling {
     /// The person is asked in every window, for comparison.
     Asked,
-    /// Alone with bots: play stops where [`table::Stops`] says so, and single answers are given for the person.
+    /// Alone with bots: play stops where [`table::WindowStops`] says so, and single answers are given for the person.
     Alone,
     /// At a live table: nobody is asked, and whoever wants to play asks for time.
     Together,
@@ -29,16 +29,17 @@ pub enum Mode {
     Days,
 }
 
-impl Mode {
-    pub const ALL: [Mode; 4] = [Mode::Asked, Mode::Alone, Mode::Together, Mode::Days];
+impl WindowHandling {
+    pub const ALL: [WindowHandling; 4] =
+        [WindowHandling::Asked, WindowHandling::Alone, WindowHandling::Together, WindowHandling::Days];
 
     /// Its name in tables and in JSON.
     pub fn name(self) -> &'static str {
         match self {
-            Mode::Asked => "asked",
-            Mode::Alone => "alone",
-            Mode::Together => "together",
-            Mode::Days => "days",
+            WindowHandling::Asked => "asked",
+            WindowHandling::Alone => "alone",
+            WindowHandling::Together => "together",
+            WindowHandling::Days => "days",
         }
     }
 }
@@ -112,7 +113,10 @@ impl AddAssign for Interruptions {
 
 /// Plays the games of a plan with a person in seat A. The kind of that seat's bot does not matter. The result does
 /// not depend on the number of threads.
-pub fn measure<B: GameBots>(plan: &SimulationPlan<B::Game>, mode: Mode) -> Result<Interruptions, String> {
+pub fn measure<B: GameBots>(
+    plan: &SimulationPlan<B::Game>,
+    mode: WindowHandling,
+) -> Result<Interruptions, String> {
     in_parallel(plan.threads, plan.games, |game| person::play::<B>(plan, mode, game))
 }
 

@@ -28,7 +28,7 @@ pub mod simulate;
 pub mod statistics;
 
 use bench::ExtraMeasurement;
-use chore::Idea;
+use chore::ChoreStepContext;
 
 pub use decision_context::{Budget, DecisionContext};
 
@@ -81,10 +81,10 @@ pub trait GameBots {
     /// The next step of a chore, for a player who is shown all of its steps and confirms them together.
     fn step_of_chore(
         decision: &mut DecisionContext<'_, Self::Game>,
-        idea: &Idea<'_>,
+        context: &ChoreStepContext<'_>,
         _chance: &mut Seeded,
     ) -> <Self::Game as Game>::Action {
-        Self::adviser(u64::from(idea.n_tries)).choose(decision)
+        Self::adviser(u64::from(context.n_tries)).choose(decision)
     }
 
     /// Measurements of this game alone, in addition to those of every game.

@@ -6,7 +6,7 @@ use clap::Args;
 use games::ListedGame;
 use games::dispatch;
 use serde_json::{Map, Value, json};
-use table::{LineOf, Observer, Table, Told};
+use table::{EventsOrUndo, LineOf, Observer, Table};
 use terminal::layout::right;
 use terminal::screen;
 use terminal::seating::Seating;
@@ -55,7 +55,7 @@ fn parse_observer(text: &str) -> Result<Observer, String> {
 struct Step<'a, G: ListedGame> {
     number: usize,
     line: Option<&'a LineOf<G>>,
-    told: &'a Told<G::Event>,
+    told: &'a EventsOrUndo<G::Event>,
     table: &'a Table<G>,
 }
 
@@ -125,7 +125,7 @@ impl Narrator<'_> {
 
     fn tell_in_words<G: ListedGame>(&mut self, step: &Step<'_, G>) -> Result<(), Failure> {
         let told: Vec<ToldItem<G>> = match step.told {
-            Told::TakenBack(seat) => vec![ToldItem::TakenBack(*seat)],
+            EventsOrUndo::TakenBack(seat) => vec![ToldItem::TakenBack(*seat)],
             told => told.notices::<G>(self.arguments.observer).into_iter().map(ToldItem::Notice).collect(),
         };
         for (index, paragraph) in paragraphs(&told, &self.speech).iter().enumerate() {
@@ -144,7 +144,7 @@ fn json_of<G: ListedGame>(step: &Step<'_, G>, arguments: &ReplayArgs) -> Value {
     if observer == Observer::All {
         object.insert("input".to_string(), json!(step.line));
     }
-    if let Told::TakenBack(seat) = step.told {
+    if let EventsOrUndo::TakenBack(seat) = step.told {
         object.insert("taken_back".to_string(), json!(seat));
     }
     object.insert("notices".to_string(), json!(step.told.notices::<G>(observer)));

@@ -1,14 +1,16 @@
 //! A game that this command plays: the table, its journal, and its history.
 
 use chance::Seeded;
-use table::{Game, Journal, JournalError, Line, LineOf, Observer, Refusal, Seat, SetupErrors, Table, Told};
+use table::{
+    EventsOrUndo, Game, Journal, JournalError, Line, LineOf, Observer, Refusal, Seat, SetupErrors, Table,
+};
 
 use crate::failure::Failure;
 
 pub struct Session<G: Game> {
     table: Table<G>,
     journal: Journal<G>,
-    history: Vec<Told<G::Event>>,
+    history: Vec<EventsOrUndo<G::Event>>,
     chance: Seeded,
 }
 
@@ -16,7 +18,7 @@ impl<G: Game> Session<G> {
     pub fn start(setup: G::Setup, players: Vec<String>, seed: u64) -> Result<Session<G>, SetupErrors> {
         let (table, events) = Table::start(&setup)?;
         let journal = Journal::new(setup, players, &table);
-        Ok(Session { table, journal, history: vec![Told::Events(events)], chance: Seeded::new(seed) })
+        Ok(Session { table, journal, history: vec![EventsOrUndo::Events(events)], chance: Seeded::new(seed) })
     }
 
     pub fn resume(journal: Journal<G>, seed: u64) -> Result<Session<G>, JournalError> {
@@ -69,8 +71,8 @@ impl<G: Game> Session<G> {
         let mut items = Vec::new();
         for told in self.history.iter().skip(from) {
             match told {
-                Told::TakenBack(seat) => items.push(ToldItem::TakenBack(*seat)),
-                Told::Events(_) => {
+                EventsOrUndo::TakenBack(seat) => items.push(ToldItem::TakenBack(*seat)),
+                EventsOrUndo::Events(_) => {
                     items.extend(told.notices::<G>(observer).into_iter().map(ToldItem::Notice))
                 }
             }

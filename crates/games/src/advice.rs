@@ -1,6 +1,6 @@
 //! What bots answer, suggest and propose at a table of any game.
 
-use bots::chore::{self, ChoreStep, Gesture, Ungranted};
+use bots::chore::{self, ChoreStep, ProposalError, ProposedChore};
 use bots::{Budget, DecisionContext, GameBots, seat_bot};
 use serde::Serialize;
 use serde_json::Value;
@@ -71,9 +71,9 @@ pub fn propose_orders(table: &dyn AnyTable, seat: Seat) -> Vec<Value> {
     })
 }
 
-/// What a player wants of a proposal for a chore: [`chore::Wish`] for any game.
+/// What a player wants of a proposal for a chore: [`chore::ChorePreferences`] for any game.
 #[derive(Clone, Debug)]
-pub struct ChoreWish {
+pub struct ChorePreferencesJson {
     pub keep: Vec<Box<RawValue>>,
     pub aims: Vec<String>,
     pub n_tries: u32,
@@ -91,18 +91,18 @@ pub enum ChoreError {
 pub fn propose_chore(
     table: &dyn AnyTable,
     seat: Seat,
-    wish: ChoreWish,
-) -> Result<Gesture<Value>, ChoreError> {
+    preferences: ChorePreferencesJson,
+) -> Result<ProposedChore<Value>, ChoreError> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>().ok_or(ChoreError::Unreadable)?;
-        let keep = wish.keep.iter().map(|action| serde_json::from_str(action.get())).collect();
+        let keep = preferences.keep.iter().map(|action| serde_json::from_str(action.get())).collect();
         let keep = Result::map_err(keep, |_| ChoreError::Unreadable)?;
-        let wish = chore::Wish { keep, aims: wish.aims, n_tries: wish.n_tries };
-        let gesture = chore::propose::<<G as ListedGame>::Bots>(table.state(), seat, &wish);
-        match gesture {
-            Ok(Gesture { steps, aims }) => Ok(Gesture { steps: steps.into_iter().map(step_as_json).collect(), aims }),
-            Err(Ungranted::Refused(refusal)) => Err(ChoreError::Refused(refusal)),
-            Err(Ungranted::UnknownAim) => Err(ChoreError::Unreadable),
+        let preferences = chore::ChorePreferences { keep, aims: preferences.aims, n_tries: preferences.n_tries };
+        let proposed = chore::propose::<<G as ListedGame>::Bots>(table.state(), seat, &preferences);
+        match proposed {
+            Ok(ProposedChore { steps, aims }) => Ok(ProposedChore { steps: steps.into_iter().map(step_as_json).collect(), aims }),
+            Err(ProposalError::Refused(refusal)) => Err(ChoreError::Refused(refusal)),
+            Err(ProposalError::UnknownAim) => Err(ChoreError::Unreadable),
         }
     })
 }

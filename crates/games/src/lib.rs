@@ -17,12 +17,12 @@ mod observing;
 mod opening;
 
 pub use advice::{
-    ChoreError, ChoreWish, Suggestion, answer_line, choose_line, propose_chore, propose_orders, suggest,
-    thinks_long,
+    ChoreError, ChorePreferencesJson, Suggestion, answer_line, choose_line, propose_chore, propose_orders,
+    suggest, thinks_long,
 };
 pub use any_line::{AnyLine, LineKind};
 pub use any_table::{AnyTable, Choices, NO_CHOICES, RefusedActions, WaitsFor};
-pub use bots::chore::{ChoreStep, Gesture};
+pub use bots::chore::{ChoreStep, ProposedChore};
 pub use list::{GameId, game};
 pub use observing::{EventBatch, ViewTracker, written};
 pub use opening::{OpenedTable, ReopenError, open, reopen};

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use serde_json::to_writer;
 use serde_json::value::RawValue;
-use table::{Changes, Film, Game, Observer, Table, Told};
+use table::{ChangeWriter, EventsOrUndo, Film, Game, Observer, Table};
 
 use crate::{AnyTable, ListedGame};
 
@@ -47,16 +47,16 @@ pub trait ViewTracker: Send + Sync {
 }
 
 pub(crate) struct Batch<G: Game> {
-    told: Told<G::Event>,
+    told: EventsOrUndo<G::Event>,
     film: Option<Film<G>>,
 }
 
 impl<G: Game> Batch<G> {
-    pub fn unfilmed(told: Told<G::Event>) -> Batch<G> {
+    pub fn unfilmed(told: EventsOrUndo<G::Event>) -> Batch<G> {
         Batch { told, film: None }
     }
 
-    pub fn filmed((told, film): (Told<G::Event>, Film<G>)) -> Batch<G> {
+    pub fn filmed((told, film): (EventsOrUndo<G::Event>, Film<G>)) -> Batch<G> {
         Batch { told, film: Some(film) }
     }
 }
@@ -122,7 +122,7 @@ impl<G: ListedGame> ViewTracker for Tracker<G> {
     fn write_changes(&mut self, table: &dyn AnyTable, out: &mut Vec<u8>) {
         let table: &Table<G> = table.as_any().downcast_ref().expect("a table does not change its game");
         let before = std::mem::replace(&mut self.view, table.state().view(self.observer));
-        Changes::write(&before, &self.view, out);
+        ChangeWriter::write(&before, &self.view, out);
     }
 
     fn write_film(&self, batches: &mut dyn Iterator<Item = &dyn EventBatch>, out: &mut Vec<u8>) {
@@ -131,7 +131,7 @@ impl<G: ListedGame> ViewTracker for Tracker<G> {
         for (n_notices, state) in self.shown_on_the_way(batches) {
             let view = state.view(self.observer);
             let mut patch = Vec::new();
-            Changes::write(before.as_ref().unwrap_or(&self.view), &view, &mut patch);
+            ChangeWriter::write(before.as_ref().unwrap_or(&self.view), &view, &mut patch);
             if patch.is_empty() {
                 continue;
             }

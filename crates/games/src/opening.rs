@@ -71,6 +71,6 @@ fn open_table<G: ListedGame>(
     Ok(OpenedTable {
         header: serde_json::to_string(&header).expect("a set-up is plain data"),
         table: Box::new(table),
-        told: Box::new(Batch::<G>::unfilmed(table::Told::Events(events))),
+        told: Box::new(Batch::<G>::unfilmed(table::EventsOrUndo::Events(events))),
     })
 }

@@ -4,7 +4,7 @@
 use std::num::NonZeroUsize;
 
 use bots::Budget;
-use bots::interruptions::{Mode, measure};
+use bots::interruptions::{WindowHandling, measure};
 use bots::simulate::SimulationPlan;
 use games::{GameId, ListedGame, dispatch};
 use table::GameInfo;
@@ -19,9 +19,9 @@ struct Most {
     missed: f64,
 }
 
-fn check<G: ListedGame>(n_games: u64, mode: Mode, most: &Most) {
+fn check<G: ListedGame>(n_games: u64, mode: WindowHandling, most: &Most) {
     let options = match mode {
-        Mode::Days => G::options_over_days(Vec::new()),
+        WindowHandling::Days => G::options_over_days(Vec::new()),
         _ => Vec::new(),
     };
     let plan = SimulationPlan::<G> {
@@ -41,7 +41,9 @@ fn check<G: ListedGame>(n_games: u64, mode: Mode, most: &Most) {
 }
 
 fn check_all(game: GameId, n_games: u64, alone: &Most, together: &Most, days: &Most) {
-    for (mode, most) in [(Mode::Alone, alone), (Mode::Together, together), (Mode::Days, days)] {
+    for (mode, most) in
+        [(WindowHandling::Alone, alone), (WindowHandling::Together, together), (WindowHandling::Days, days)]
+    {
         dispatch!(game, G => check::<G>(n_games, mode, most));
     }
 }

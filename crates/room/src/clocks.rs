@@ -77,12 +77,12 @@ impl TimedSeats {
 pub struct Clocks {
     pace: Pace,
     times: Option<TimeLimits>,
-    reaction: Option<Reaction>,
+    reaction: Option<ReactionClock>,
     of_seat: [SeatClock; table::limits::SEATS],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Reaction {
+struct ReactionClock {
     asked: SeatSet,
     since_ms: u64,
 }
@@ -195,7 +195,7 @@ impl Clocks {
         let is_asked_anew = |seat: Seat| self.of_seat[seat.index()].awaited_since_ms.is_none();
         let running = self.reaction.filter(|_| !awaited.iter().any(is_asked_anew));
         let since_ms = running.map_or(now_ms, |reaction| reaction.since_ms);
-        self.reaction = in_reaction.map(|asked| Reaction { asked, since_ms });
+        self.reaction = in_reaction.map(|asked| ReactionClock { asked, since_ms });
         let answer_ms = self.answer_ms();
         for (index, clock) in self.of_seat.iter_mut().enumerate() {
             if !awaited.has(Seat::new(index)) {
@@ -255,7 +255,7 @@ impl Clocks {
             let of_seat = &self.of_seat[seat.index()];
             let (left_ms, runs) = match (self.reaction, self.due_ms(seat)) {
                 // Whether the seat has answered does not show.
-                (Some(Reaction { asked, since_ms }), _) if asked.has(seat) => {
+                (Some(ReactionClock { asked, since_ms }), _) if asked.has(seat) => {
                     ((since_ms + times.reaction_ms).saturating_sub(now_ms), true)
                 }
                 (_, Some(due_ms)) => (due_ms.saturating_sub(now_ms), true),

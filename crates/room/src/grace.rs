@@ -31,7 +31,7 @@ pub struct OpenGrace {
     /// then if nobody interrupts.
     pub ahead: Option<(Seat, Box<dyn AnyTable>)>,
     /// The request by which a person who is alone has let the window go by.
-    pub let_go: Option<RequestKey>,
+    pub passing_request: Option<RequestKey>,
 }
 
 /// What the bots do in an open window.
@@ -70,7 +70,7 @@ impl OpenGrace {
             held_since_ms: None,
             bots: BotsInWindow::NotAsked,
             ahead: None,
-            let_go: None,
+            passing_request: None,
         }
     }
 

@@ -36,11 +36,11 @@ mod seats;
 mod staging;
 #[cfg(test)]
 mod toy;
-mod undo_trail;
+mod undoable_actions;
 
 pub use clocks::TimeLimits;
 pub use effect::{Effect, RequestKey};
-pub use games::{ChoreError, ChoreStep, ChoreWish, Gesture, Suggestion};
+pub use games::{ChoreError, ChorePreferencesJson, ChoreStep, ProposedChore, Suggestion};
 pub use observers::UpdateDetail;
 pub use opening::{Delays, NewGame, Player, Request, RestoreContext, UnansweredRequests};
 pub use room::Room;
@@ -56,7 +56,7 @@ pub mod limits {
     pub const ACTIONS_A_REQUEST: usize = 64;
     /// Actions at the end of the journal that a room remembers, so that an undo takes back everything that one request
     /// did.
-    pub const TRAIL: usize = 2 * ACTIONS_A_REQUEST;
+    pub const UNDOABLE_ACTIONS: usize = 2 * ACTIONS_A_REQUEST;
     /// How long a seat that asked for time in a window may think, at a table without clocks.
     pub const THINKING_MS: u64 = 60_000;
     /// How long a window stays open at least while somebody has an offer to answer, where several people play.
@@ -88,6 +88,6 @@ mod tests {
         assert_eq!((INBOX_A_SEAT, INBOX, ANSWERS_A_SEAT, TOLD_VERSIONS), (8, 64, 256, 512));
         assert_eq!((LINES_AN_UPDATE, FILM_STEPS, TIMEOUTS_UNTIL_AWAY), (32, 512, 2));
         assert_eq!((TRY_AGAIN_MS, PEOPLE_FIRST), (1_000, 10));
-        assert_eq!((ACTIONS_A_REQUEST, TRAIL, THINKING_MS), (64, 128, 60_000));
+        assert_eq!((ACTIONS_A_REQUEST, UNDOABLE_ACTIONS, THINKING_MS), (64, 128, 60_000));
     }
 }

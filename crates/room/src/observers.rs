@@ -28,12 +28,12 @@ pub struct Observers {
     told: VecDeque<(u32, Box<dyn EventBatch>)>,
     /// How many of those versions, the last ones, may still keep states for a film.
     n_filmed: usize,
-    drafts: Drafts,
+    buffers: UpdateBuffers,
 }
 
 /// Buffers in which the parts of one update after the other are written.
 #[derive(Default)]
-struct Drafts {
+struct UpdateBuffers {
     notices: Vec<u8>,
     patch: Vec<u8>,
     film: Vec<u8>,
@@ -74,7 +74,7 @@ fn seat_of(observer: Observer) -> Option<Seat> {
 }
 
 /// A table as it stands now.
-pub struct Snapshot<'a> {
+pub struct CurrentTable<'a> {
     pub version: u32,
     pub table: &'a dyn AnyTable,
     pub waits_for: WaitsFor,
@@ -89,7 +89,7 @@ pub struct Snapshot<'a> {
     pub bystander_interval_ms: u64,
 }
 
-impl Snapshot<'_> {
+impl CurrentTable<'_> {
     /// The table once the window has closed, if the observer's seat decides alone then.
     fn ahead_of(&self, observer: Observer) -> Option<(Seat, &dyn AnyTable)> {
         self.ahead.filter(|(seat, _)| seat_of(observer) == Some(*seat))
@@ -141,7 +141,7 @@ impl Snapshot<'_> {
 
 impl Observers {
     /// From now on this observer gets updates, beginning from what this returns.
-    pub fn watch(&mut self, observer: Observer, detail: UpdateDetail, now: Snapshot<'_>) -> GameNow {
+    pub fn watch(&mut self, observer: Observer, detail: UpdateDetail, now: CurrentTable<'_>) -> GameNow {
         let pending = now.pending_of(observer);
         let mut choices = Vec::new();
         if !now.write_choices(observer, &mut choices) {
@@ -213,7 +213,7 @@ impl Observers {
         &mut self,
         batches: Vec<Box<dyn EventBatch>>,
         requesters: SeatSet,
-        now: &Snapshot<'_>,
+        now: &CurrentTable<'_>,
     ) -> Vec<(Observer, String)> {
         let first = now.version + 1 - batches.len() as u32;
         self.n_filmed += batches.len();
@@ -236,7 +236,7 @@ impl Observers {
     pub fn updates(
         &mut self,
         is_prompt: impl Fn(Observer) -> bool,
-        now: &Snapshot<'_>,
+        now: &CurrentTable<'_>,
     ) -> Vec<(Observer, String)> {
         let messages = if self.is_watched() { self.write_updates(is_prompt, now) } else { Vec::new() };
         self.drop_old_films();
@@ -246,11 +246,11 @@ impl Observers {
     fn write_updates(
         &mut self,
         is_prompt: impl Fn(Observer) -> bool,
-        now: &Snapshot<'_>,
+        now: &CurrentTable<'_>,
     ) -> Vec<(Observer, String)> {
         let outcome = now.table.outcome();
         let pending = now.table.pending();
-        let Drafts { notices, patch, film, choices } = &mut self.drafts;
+        let UpdateBuffers { notices, patch, film, choices } = &mut self.buffers;
         let mut messages = Vec::with_capacity(self.watching.len());
         for watching in self.watching.values_mut() {
             let observer = watching.observer;

@@ -87,7 +87,7 @@ pub enum Request {
 
 /// A request that waits its turn. Its actions are parsed already.
 pub(crate) enum ParsedRequest {
-    Input(Input),
+    Input(InputRequest),
     Tempo(Tempo),
     Skip,
     /// It was meant as an action, but is not one of this game.
@@ -98,7 +98,7 @@ pub(crate) enum ParsedRequest {
 }
 
 /// What becomes lines of the journal.
-pub(crate) enum Input {
+pub(crate) enum InputRequest {
     Actions { lines: Vec<AnyLine>, seen: Option<u32> },
     Undo,
     Wait { seen: Option<u32> },

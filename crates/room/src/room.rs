@@ -14,7 +14,7 @@ use std::collections::VecDeque;
 
 use chance::{CommittedChance, Seeded};
 use games::{AnyLine, AnyTable, LineKind, PromiseCounts, ReopenError, Suggestion, WaitsFor};
-use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, Stops, StoredLine};
+use table::{AskMode, ChanceHeader, Outcome, Seat, SeatSet, SetupErrors, StoredLine, WindowStops};
 use wire::{AnswerResult, Failure, Pace, Tempo};
 
 use crate::answered_requests::AnsweredRequests;
@@ -25,11 +25,11 @@ use crate::grace::{KeptAnswer, OpenGrace, WindowPolicy};
 use crate::limits::{ACTIONS_A_REQUEST, INBOX, INBOX_A_SEAT, PEOPLE_FIRST, TRY_AGAIN_MS};
 use crate::observers::Observers;
 use crate::opening::{
-    Delays, Input, NewGame, ParsedRequest, Player, Request, RestoreContext, UnansweredRequests,
+    Delays, InputRequest, NewGame, ParsedRequest, Player, Request, RestoreContext, UnansweredRequests,
 };
 use crate::seats::{self, PlayerStatus, SeatState};
-use crate::staging::{Staged, StagedLine, Stager};
-use crate::undo_trail::UndoTrail;
+use crate::staging::{StagedLine, StagedLines, Stager};
+use crate::undoable_actions::UndoableActions;
 use windows::WindowChange;
 
 pub struct Room {
@@ -49,7 +49,7 @@ pub struct Room {
     inbox: VecDeque<(RequestKey, ParsedRequest)>,
     in_flight: Option<InFlight>,
     /// The first lines, if the disk has not taken them yet.
-    unwritten_start: Option<Start>,
+    unwritten_start: Option<JournalStart>,
     /// After a failed write, the room writes only what is requested until this time.
     try_again_ms: u64,
     delays: Delays,
@@ -60,9 +60,9 @@ pub struct Room {
     kept: Vec<KeptAnswer>,
     /// The version since which players have known what is asked now, or what is asked once the open window has closed.
     question_since: u32,
-    trail: UndoTrail,
+    undoable: UndoableActions,
     /// Where play has stopped for a player who is alone with bots, and how they want to play.
-    stops: Stops,
+    stops: WindowStops,
     tempo: Tempo,
     is_skipping: bool,
     only_answer: Option<AnyLine>,
@@ -75,13 +75,13 @@ pub struct Room {
     /// Bots that the table does not wait for, but that may answer a proposal.
     addressed_bots: BotTimer,
     /// By seat.
-    suggested: Vec<Option<Suggested>>,
+    suggested: Vec<Option<LastSuggestion>>,
     effects: Vec<Effect>,
 }
 
 /// The last suggestion to a seat.
 #[derive(Clone)]
-struct Suggested {
+struct LastSuggestion {
     at_version: u32,
     /// Whether it is about what the seat decides after the open window.
     is_ahead: bool,
@@ -89,17 +89,17 @@ struct Suggested {
 }
 
 /// The first lines of a journal.
-struct Start {
+struct JournalStart {
     header: String,
-    staged: Staged,
+    staged: StagedLines,
 }
 
 /// Lines that wait for the disk.
 enum InFlight {
-    Start(Start),
+    Start(JournalStart),
     /// The seat whose time was up, if that is why they are written.
     Lines {
-        staged: Staged,
+        staged: StagedLines,
         timed_out: Option<Seat>,
     },
 }
@@ -121,7 +121,7 @@ impl Room {
         let mut room = Room::around(opened.table, players, pace, chance, delays, entropy);
         let table = room.table.boxed_clone();
         let staged = room.stager(now_ms).stage_chance(table);
-        room.write_start(Start { header: opened.header, staged });
+        room.write_start(JournalStart { header: opened.header, staged });
         Ok(room)
     }
 
@@ -183,8 +183,8 @@ impl Room {
             grace: None,
             kept: Vec::new(),
             question_since: 0,
-            trail: UndoTrail::default(),
-            stops: Stops::default(),
+            undoable: UndoableActions::default(),
+            stops: WindowStops::default(),
             tempo: Tempo::default(),
             is_skipping: false,
             only_answer: None,
@@ -206,7 +206,7 @@ impl Room {
         self.count_line(line.kind());
         self.observers.remember(self.version(), events);
         let request = stored.request.and_then(|request| request.split_once('-'));
-        self.trail.line_taken(line.kind(), request.map(|(_, id)| id));
+        self.undoable.line_taken(line.kind(), request.map(|(_, id)| id));
         if let Some((seat, id)) = request {
             let key = RequestKey { seat: seat.parse()?, id: id.to_string() };
             self.answers.remember(key, AnswerResult::Done { version: self.version() });
@@ -264,12 +264,12 @@ impl Room {
             Request::Do { actions, seen } => {
                 let lines = actions.iter().map(|action| self.table.action_line(seat, action));
                 match lines.collect::<Result<Vec<AnyLine>, String>>() {
-                    Ok(lines) => ParsedRequest::Input(Input::Actions { lines, seen }),
+                    Ok(lines) => ParsedRequest::Input(InputRequest::Actions { lines, seen }),
                     Err(_) => ParsedRequest::Unreadable,
                 }
             }
-            Request::Undo => ParsedRequest::Input(Input::Undo),
-            Request::Wait { seen } => ParsedRequest::Input(Input::Wait { seen }),
+            Request::Undo => ParsedRequest::Input(InputRequest::Undo),
+            Request::Wait { seen } => ParsedRequest::Input(InputRequest::Wait { seen }),
             Request::Tempo(tempo) => ParsedRequest::Tempo(tempo),
             Request::Skip => ParsedRequest::Skip,
             Request::HandOver => ParsedRequest::HandOver,
@@ -305,8 +305,8 @@ impl Room {
             }
             Some(InFlight::Start(_)) | None => false,
         };
-        let let_go = self.grace.as_ref().and_then(|grace| grace.let_go.as_ref());
-        is_in_flight || let_go == Some(key) || self.kept.iter().any(|answer| answer.key == *key)
+        let passing_request = self.grace.as_ref().and_then(|grace| grace.passing_request.as_ref());
+        is_in_flight || passing_request == Some(key) || self.kept.iter().any(|answer| answer.key == *key)
     }
 
     /// Whether there is a waiting request that the room can begin with.
@@ -374,10 +374,12 @@ impl Room {
         };
         let mut unanswered: Vec<(RequestKey, ParsedRequest)> = Vec::new();
         let mut add = |key: RequestKey, lines: Vec<AnyLine>, seen: Option<u32>| match unanswered.last_mut() {
-            Some((last, ParsedRequest::Input(Input::Actions { lines: earlier, .. }))) if *last == key => {
+            Some((last, ParsedRequest::Input(InputRequest::Actions { lines: earlier, .. })))
+                if *last == key =>
+            {
                 earlier.extend(lines);
             }
-            _ => unanswered.push((key, ParsedRequest::Input(Input::Actions { lines, seen }))),
+            _ => unanswered.push((key, ParsedRequest::Input(InputRequest::Actions { lines, seen }))),
         };
         for StagedLine { line, request, .. } in in_flight {
             if let Some(key) = request {
@@ -510,7 +512,7 @@ impl Room {
         }
     }
 
-    fn write_start(&mut self, start: Start) {
+    fn write_start(&mut self, start: JournalStart) {
         let mut lines = vec![start.header.clone()];
         lines.extend(start.staged.rows(1));
         self.effects.push(Effect::Append { expected: 0, lines });
@@ -538,11 +540,11 @@ impl Room {
     }
 
     /// Tries a line; none if the table refuses it.
-    fn stage(&self, line: AnyLine, now_ms: u64) -> Option<Staged> {
+    fn stage(&self, line: AnyLine, now_ms: u64) -> Option<StagedLines> {
         self.stager(now_ms).stage(self.table.boxed_clone(), line).ok()
     }
 
-    fn write(&mut self, staged: Staged, timed_out: Option<Seat>) {
+    fn write(&mut self, staged: StagedLines, timed_out: Option<Seat>) {
         let lines = staged.rows(self.n_lines);
         self.effects.push(Effect::Append { expected: self.n_lines, lines });
         self.in_flight = Some(InFlight::Lines { staged, timed_out });
@@ -570,8 +572,8 @@ impl Room {
     }
 
     /// The lines are on disk: now everybody may know.
-    fn publish(&mut self, staged: Staged, timed_out: Option<Seat>, now_ms: u64) {
-        let Staged { lines, table, came_at_ms } = staged;
+    fn publish(&mut self, staged: StagedLines, timed_out: Option<Seat>, now_ms: u64) {
+        let StagedLines { lines, table, came_at_ms } = staged;
         self.table = table;
         let change = WindowChange::of(&lines);
         let n_lines = lines.len();
@@ -580,7 +582,7 @@ impl Room {
         for (index, line) in lines.into_iter().enumerate() {
             let author = line.line.kind();
             self.count_line(author);
-            self.trail.line_taken(author, line.request.as_ref().map(|key| key.id.as_str()));
+            self.undoable.line_taken(author, line.request.as_ref().map(|key| key.id.as_str()));
             let is_last = index + 1 == n_lines;
             if is_last {
                 self.window_policy = self.window_policy_with(None);

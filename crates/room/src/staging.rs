@@ -8,7 +8,7 @@ use crate::effect::RequestKey;
 use crate::observers::UpdateDetail;
 
 /// Lines that are on their way to the disk.
-pub struct Staged {
+pub struct StagedLines {
     pub lines: Vec<StagedLine>,
     /// The table after them.
     pub table: Box<dyn AnyTable>,
@@ -30,7 +30,7 @@ pub struct StagedLine {
 }
 
 /// Lines of which the table refused one, and the table as it was.
-pub struct RefusedLines {
+pub struct LinesRefusedByTable {
     pub table: Box<dyn AnyTable>,
     pub lines: Vec<AnyLine>,
     pub refusal: Refusal,
@@ -48,10 +48,14 @@ pub struct Stager<'a> {
 
 impl Stager<'_> {
     /// Tries an input, and the answers of chance that it leads to.
-    pub fn stage(mut self, mut table: Box<dyn AnyTable>, line: AnyLine) -> Result<Staged, RefusedLines> {
+    pub fn stage(
+        mut self,
+        mut table: Box<dyn AnyTable>,
+        line: AnyLine,
+    ) -> Result<StagedLines, LinesRefusedByTable> {
         match self.take(&mut *table, line) {
             Ok(first) => Ok(self.run(table, vec![first])),
-            Err((line, refusal)) => Err(RefusedLines { table, lines: vec![line], refusal }),
+            Err((line, refusal)) => Err(LinesRefusedByTable { table, lines: vec![line], refusal }),
         }
     }
 
@@ -61,7 +65,7 @@ impl Stager<'_> {
         mut self,
         table: Box<dyn AnyTable>,
         mut lines: Vec<AnyLine>,
-    ) -> Result<Staged, RefusedLines> {
+    ) -> Result<StagedLines, LinesRefusedByTable> {
         if lines.len() == 1 {
             return self.stage(table, lines.remove(0));
         }
@@ -85,28 +89,28 @@ impl Stager<'_> {
             };
             let earlier = staged.into_iter().map(|StagedLine { line, .. }| line);
             let lines = earlier.chain([refused.0]).chain(left).collect();
-            return Err(RefusedLines { table, lines, refusal: refused.1 });
+            return Err(LinesRefusedByTable { table, lines, refusal: refused.1 });
         }
         Ok(self.run(after, staged))
     }
 
     /// Tries the answers of chance that the table waits for.
-    pub fn stage_chance(self, table: Box<dyn AnyTable>) -> Staged {
+    pub fn stage_chance(self, table: Box<dyn AnyTable>) -> StagedLines {
         self.run(table, Vec::new())
     }
 
-    fn run(mut self, mut table: Box<dyn AnyTable>, mut lines: Vec<StagedLine>) -> Staged {
+    fn run(mut self, mut table: Box<dyn AnyTable>, mut lines: Vec<StagedLine>) -> StagedLines {
         while table.waits_for() == WaitsFor::Chance
             && let Some(line) = table.chance_line(&mut self.chance.draw(self.n_draws))
             && let Ok(taken) = self.take(&mut *table, line)
         {
             lines.push(taken);
         }
-        Staged { lines, table, came_at_ms: self.now_ms }
+        StagedLines { lines, table, came_at_ms: self.now_ms }
     }
 
     fn take(&mut self, table: &mut dyn AnyTable, line: AnyLine) -> Result<StagedLine, (AnyLine, Refusal)> {
-        let before = OpenWindow::of(table, &line);
+        let before = WindowBeforeLine::of(table, &line);
         let taken = match self.detail {
             UpdateDetail::Updates => table.take(&line),
             UpdateDetail::Film => table.take_filmed(&line),
@@ -124,14 +128,14 @@ impl Stager<'_> {
 }
 
 /// A window before a line that does not interrupt it.
-struct OpenWindow {
+struct WindowBeforeLine {
     question: String,
     /// Whether it waits for seats that the line does not answer for.
     waits_for_others: bool,
 }
 
-impl OpenWindow {
-    fn of(table: &dyn AnyTable, line: &AnyLine) -> Option<OpenWindow> {
+impl WindowBeforeLine {
+    fn of(table: &dyn AnyTable, line: &AnyLine) -> Option<WindowBeforeLine> {
         let waits_for = table.waits_for();
         // In a reaction every answer is a secret, and so is whether it interrupts.
         let question = table.window_question().filter(|_| waits_for.is_reaction() || table.is_quiet(line))?;
@@ -140,7 +144,10 @@ impl OpenWindow {
             LineKind::Passes(seats) => seats,
             LineKind::Chance | LineKind::Undo(_) | LineKind::Wait(_) => SeatSet::EMPTY,
         };
-        Some(OpenWindow { question, waits_for_others: !waits_for.awaited().minus(answering).is_empty() })
+        Some(WindowBeforeLine {
+            question,
+            waits_for_others: !waits_for.awaited().minus(answering).is_empty(),
+        })
     }
 
     fn is_still_open(&self, table: &dyn AnyTable) -> bool {
@@ -148,21 +155,21 @@ impl OpenWindow {
     }
 }
 
-impl Staged {
+impl StagedLines {
     pub fn n_draws(&self) -> u32 {
         self.lines.iter().filter(|staged| staged.line.kind() == LineKind::Chance).count() as u32
     }
 
     /// The first lines, as many as these, answer a request.
-    pub fn answering(mut self, key: &RequestKey, n_lines: usize) -> Staged {
+    pub fn answering(mut self, key: &RequestKey, n_lines: usize) -> StagedLines {
         self.lines.iter_mut().take(n_lines).for_each(|line| line.request = Some(key.clone()));
         self
     }
 
     /// These lines were tried on top of others.
-    pub fn behind(mut self, mut lines: Vec<StagedLine>) -> Staged {
+    pub fn behind(mut self, mut lines: Vec<StagedLine>) -> StagedLines {
         lines.append(&mut self.lines);
-        Staged { lines, ..self }
+        StagedLines { lines, ..self }
     }
 
     /// The lines as they stand in the journal.

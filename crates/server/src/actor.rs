@@ -126,7 +126,7 @@ pub async fn run(app: App, record: TableRecord, mut inbox: mpsc::Receiver<TableM
     }
     inbox.close();
     drop(inbox);
-    app.tables.put_away(&app, id).await;
+    app.tables.forget_ended_table(&app, id).await;
 }
 
 impl Actor {
@@ -156,7 +156,7 @@ impl Actor {
                 actor.app.store.awaited(actor.record.id).await.map_err(|error| error.to_string())?;
             match actor.open_or_restore().await {
                 Ok(()) => actor.carry_out().await,
-                Err(ReopenError::OtherRules(other)) => actor.keep_unplayed(other).await,
+                Err(ReopenError::OtherRules(other)) => actor.stop_game_under_other_rules(other).await,
                 Err(ReopenError::Unreadable(reason)) => return Err(reason),
             }
         }
@@ -164,7 +164,7 @@ impl Actor {
     }
 
     /// A game that was begun under other rules cannot continue, and nothing wakes it any more.
-    async fn keep_unplayed(&mut self, other: OtherRules) {
+    async fn stop_game_under_other_rules(&mut self, other: OtherRules) {
         tracing::warn!(table = %self.record.id, %other, "a game under other rules cannot continue");
         self.other_rules = Some(other);
         self.keep_awaited().await;

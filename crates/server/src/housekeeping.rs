@@ -12,9 +12,9 @@ use crate::limits::{ABANDONED_LOBBY, HOUSEKEEPING, IDLE_GUEST};
 use crate::serve::{App, until};
 
 /// Runs until the server stops.
-pub async fn keep_house(app: App, stopped: watch::Receiver<bool>) {
+pub async fn run_housekeeping(app: App, stopped: watch::Receiver<bool>) {
     loop {
-        if let Err(error) = tidy_up(&app, unix_ms()).await {
+        if let Err(error) = delete_abandoned(&app, unix_ms()).await {
             tracing::warn!(%error, "housekeeping failed");
         }
         tokio::select! {
@@ -25,7 +25,7 @@ pub async fn keep_house(app: App, stopped: watch::Receiver<bool>) {
 }
 
 /// Lobbies are deleted before guests, because a guest at a table is kept.
-async fn tidy_up(app: &App, now_ms: i64) -> Result<(), StoreError> {
+async fn delete_abandoned(app: &App, now_ms: i64) -> Result<(), StoreError> {
     while app.store.delete_expired(now_ms).await? == EXPIRED_PER_CALL {}
     let n_lobbies = delete_lobbies(app, before(now_ms, ABANDONED_LOBBY)).await?;
     let n_guests = delete_guests(app, before(now_ms, IDLE_GUEST), now_ms).await?;

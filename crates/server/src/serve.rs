@@ -14,7 +14,7 @@ use crate::accept::{answer_requests, listen};
 use crate::api;
 use crate::clock::now_ms;
 use crate::connection_registry::ConnectionRegistry;
-use crate::housekeeping::keep_house;
+use crate::housekeeping::run_housekeeping;
 use crate::limits::{AdjustableLimits, GOODBYE};
 use crate::metrics::Metrics;
 use crate::rate_limits::RateLimits;
@@ -116,7 +116,7 @@ pub async fn serve_within(
     let tasks = vec![
         tokio::spawn(answer_requests(listener, router, app.limits.hello, stopped.clone())),
         tokio::spawn(wake_tables(app.clone(), stopped.clone())),
-        tokio::spawn(keep_house(app.clone(), stopped)),
+        tokio::spawn(run_housekeeping(app.clone(), stopped)),
     ];
     Ok(RunningServer { addr, app, stop, tasks })
 }

@@ -22,17 +22,17 @@ use crate::serve::{App, until};
 static NEXT_CONNECTION: AtomicU64 = AtomicU64::new(1);
 
 /// Why a connection ends, for its peer.
-type Goodbye = (CloseCode, &'static str);
+type CloseReason = (CloseCode, &'static str);
 
-const NO_HELLO: Goodbye = (close_code::POLICY, "a connection begins with hello");
-const NO_TABLE: Goodbye = (close_code::AGAIN, "the table cannot be opened now");
-const LEFT: Goodbye = (close_code::NORMAL, "goodbye");
-const LET_GO: Goodbye = (close_code::AGAIN, "come back for a fresh view");
-const SILENT: Goodbye = (close_code::POLICY, "nothing was said for too long");
-const TOO_MUCH: Goodbye = (close_code::POLICY, "too much, too fast or unreadable");
-const NOT_TEXT: Goodbye = (close_code::UNSUPPORTED, "messages are text");
-const SIGNED_OUT: Goodbye = (close_code::AGAIN, "signed out");
-const BROKEN: Goodbye = (close_code::SIZE, "the message is too large or broken");
+const NO_HELLO: CloseReason = (close_code::POLICY, "a connection begins with hello");
+const NO_TABLE: CloseReason = (close_code::AGAIN, "the table cannot be opened now");
+const LEFT: CloseReason = (close_code::NORMAL, "goodbye");
+const CLOSED_BY_TABLE: CloseReason = (close_code::AGAIN, "come back for a fresh view");
+const SILENT: CloseReason = (close_code::POLICY, "nothing was said for too long");
+const TOO_MUCH: CloseReason = (close_code::POLICY, "too much, too fast or unreadable");
+const NOT_TEXT: CloseReason = (close_code::UNSUPPORTED, "messages are text");
+const SIGNED_OUT: CloseReason = (close_code::AGAIN, "signed out");
+const BROKEN: CloseReason = (close_code::SIZE, "the message is too large or broken");
 
 /// Runs a connection to its end, and tells its table.
 pub async fn run(
@@ -42,11 +42,10 @@ pub async fn run(
     who: ConnectionOwner,
     mut guard: Option<ConnectionGuard>,
 ) {
-    let goodbye = match hello(&mut socket, &app).await {
+    let (code, reason) = match hello(&mut socket, &app).await {
         Some(hello) => connected(&mut socket, &app, table, who, hello, &mut guard).await,
         None => NO_HELLO,
     };
-    let (code, reason) = goodbye;
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
     let _ = timeout(app.limits.send, socket.send(Message::Close(Some(frame)))).await;
 }
@@ -80,21 +79,21 @@ async fn connected(
     who: ConnectionOwner,
     hello: Hello,
     guard: &mut Option<ConnectionGuard>,
-) -> Goodbye {
+) -> CloseReason {
     let id = NEXT_CONNECTION.fetch_add(1, Ordering::Relaxed);
     let (outbox, mut to_send) = mpsc::channel(OUTBOX);
     let connect = TableMessage::Connect { id, who, hello, outbox };
     let Ok(way) = app.tables.send_and_stay(app, table, connect).await else { return NO_TABLE };
     app.metrics.connections.inc();
-    let goodbye = tokio::select! {
+    let reason = tokio::select! {
         biased;
         () = dismissed(guard) => SIGNED_OUT,
-        goodbye = talk(socket, app, &way, id, &mut to_send) => goodbye,
+        reason = talk(socket, app, &way, id, &mut to_send) => reason,
     };
     app.metrics.connections.dec();
     // A table whose task has ended has no connections any more.
     let _ = way.send(TableMessage::Disconnect { id }).await;
-    goodbye
+    reason
 }
 
 async fn talk(
@@ -103,7 +102,7 @@ async fn talk(
     way: &mpsc::Sender<TableMessage>,
     id: u64,
     to_send: &mut mpsc::Receiver<MessageBatch>,
-) -> Goodbye {
+) -> CloseReason {
     let rate_limit = rate_limits::of_messages(&app.limits);
     let mut n_bad = 0;
     let mut silent_at = Instant::now() + app.limits.silence;
@@ -115,7 +114,7 @@ async fn talk(
             // The table lets go of connections that do not keep up, and of all when it closes.
             messages = to_send.recv() => match messages {
                 Some(messages) => messages,
-                None => return LET_GO,
+                None => return CLOSED_BY_TABLE,
             },
             () = &mut silence => {
                 if silent_at <= Instant::now() {
@@ -136,13 +135,13 @@ async fn talk(
                     Message::Close(_) => return LEFT,
                     Message::Binary(_) => return NOT_TEXT,
                     Message::Ping(_) | Message::Pong(_) if is_in_time => continue,
-                    Message::Ping(_) | Message::Pong(_) => TakenUp::Badly(None),
-                    Message::Text(text) if is_in_time => take_up(text, way, id).await,
-                    Message::Text(text) => TakenUp::Badly(Some(failed(text, Failure::TooFast))),
+                    Message::Ping(_) | Message::Pong(_) => MessageOutcome::CountsAgainstConnection(None),
+                    Message::Text(text) if is_in_time => handle_message(text, way, id).await,
+                    Message::Text(text) => MessageOutcome::CountsAgainstConnection(Some(failed(text, Failure::TooFast))),
                 };
                 let answer = match answer {
-                    TakenUp::Well(answer) => answer,
-                    TakenUp::Badly(answer) => {
+                    MessageOutcome::Accepted(answer) => answer,
+                    MessageOutcome::CountsAgainstConnection(answer) => {
                         n_bad += 1;
                         answer
                     }
@@ -169,10 +168,10 @@ async fn talk(
 }
 
 /// What became of a message, and its answer if it is answered here.
-enum TakenUp {
-    Well(Option<Utf8Bytes>),
+enum MessageOutcome {
+    Accepted(Option<Utf8Bytes>),
     /// It counts against the connection.
-    Badly(Option<Utf8Bytes>),
+    CountsAgainstConnection(Option<Utf8Bytes>),
 }
 
 /// Sends messages together with all others that wait behind them.
@@ -193,16 +192,18 @@ async fn send_all(
 }
 
 /// Passes a message on to the table, or answers it here.
-async fn take_up(text: &str, way: &mpsc::Sender<TableMessage>, id: u64) -> TakenUp {
+async fn handle_message(text: &str, way: &mpsc::Sender<TableMessage>, id: u64) -> MessageOutcome {
     match serde_json::from_str::<ClientMessage>(text) {
-        Ok(ClientMessage::Ping { n }) => TakenUp::Well(Some(text_of(&ServerMessage::Pong { n }))),
+        Ok(ClientMessage::Ping { n }) => MessageOutcome::Accepted(Some(text_of(&ServerMessage::Pong { n }))),
         // It can only be the first message.
-        Ok(ClientMessage::Hello { .. }) => TakenUp::Badly(Some(failed(text, Failure::NotAllowed))),
+        Ok(ClientMessage::Hello { .. }) => {
+            MessageOutcome::CountsAgainstConnection(Some(failed(text, Failure::NotAllowed)))
+        }
         Ok(message) => match way.send(TableMessage::Client { id, message }).await {
-            Ok(()) => TakenUp::Well(None),
-            Err(_) => TakenUp::Well(Some(failed(text, Failure::NotStored))),
+            Ok(()) => MessageOutcome::Accepted(None),
+            Err(_) => MessageOutcome::Accepted(Some(failed(text, Failure::NotStored))),
         },
-        Err(_) => TakenUp::Badly(Some(failed(text, Failure::Unreadable))),
+        Err(_) => MessageOutcome::CountsAgainstConnection(Some(failed(text, Failure::Unreadable))),
     }
 }
 

@@ -12,17 +12,17 @@ use crate::serve::App;
 
 #[derive(Default)]
 pub struct TableRegistry {
-    tables: Mutex<Tables>,
+    tables: Mutex<LoadedTables>,
 }
 
 #[derive(Default)]
-struct Tables {
+struct LoadedTables {
     loaded: BTreeMap<TableId, mpsc::Sender<TableMessage>>,
     /// The server is stopping, so no more tables are loaded.
     is_closed: bool,
 }
 
-impl Tables {
+impl LoadedTables {
     fn sender(&self, table: TableId) -> Option<mpsc::Sender<TableMessage>> {
         self.loaded.get(&table).filter(|sender| !sender.is_closed()).cloned()
     }
@@ -137,7 +137,7 @@ impl TableRegistry {
     }
 
     /// Forgets a table whose task has ended, for whatever reason.
-    pub async fn put_away(&self, app: &App, table: TableId) {
+    pub async fn forget_ended_table(&self, app: &App, table: TableId) {
         let mut tables = self.tables.lock().await;
         if tables.loaded.get(&table).is_some_and(mpsc::Sender::is_closed) {
             tables.loaded.remove(&table);
@@ -173,6 +173,6 @@ pub enum ReleaseOutcome {
     InUse,
 }
 
-fn count(app: &App, tables: &MutexGuard<'_, Tables>) {
+fn count(app: &App, tables: &MutexGuard<'_, LoadedTables>) {
     app.metrics.tables_loaded.set(i64::try_from(tables.loaded.len()).unwrap_or(i64::MAX));
 }

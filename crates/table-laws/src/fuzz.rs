@@ -60,7 +60,7 @@ impl Vocabulary {
 
     /// A random value of this type, or `None` if the type does not accept the random data.
     pub fn generate<T: DeserializeOwned>(&self, chance: &mut dyn Chance) -> Option<T> {
-        T::deserialize(&mut Source { vocabulary: self, chance }).ok()
+        T::deserialize(&mut RandomValues { vocabulary: self, chance }).ok()
     }
 
     /// The same value with another word or another number in one place, or `None` if the type does not accept it.
@@ -72,7 +72,7 @@ impl Vocabulary {
             return None;
         }
         let leaf = leaves.swap_remove(chance.below(leaves.len() as u32) as usize);
-        let mut source = Source { vocabulary: self, chance };
+        let mut source = RandomValues { vocabulary: self, chance };
         *leaf = match leaf {
             Value::Number(_) => source.number().into(),
             _ => source.word().into(),
@@ -91,12 +91,12 @@ fn find_leaves<'v>(value: &'v mut Value, leaves: &mut Vec<&'v mut Value>) {
     }
 }
 
-struct Source<'a> {
+struct RandomValues<'a> {
     vocabulary: &'a Vocabulary,
     chance: &'a mut dyn Chance,
 }
 
-impl Source<'_> {
+impl RandomValues<'_> {
     fn one_of<T: Clone>(&mut self, items: &[T]) -> Option<T> {
         (!items.is_empty()).then(|| items[self.chance.below(items.len() as u32) as usize].clone())
     }
@@ -163,7 +163,7 @@ macro_rules! units {
     };
 }
 
-impl<'de> Deserializer<'de> for &mut Source<'_> {
+impl<'de> Deserializer<'de> for &mut RandomValues<'_> {
     type Error = Error;
 
     numbers!(deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64);
@@ -251,7 +251,7 @@ impl<'de> Deserializer<'de> for &mut Source<'_> {
 }
 
 struct Items<'a, 'b> {
-    source: &'a mut Source<'b>,
+    source: &'a mut RandomValues<'b>,
     n: usize,
 }
 
@@ -268,7 +268,7 @@ impl<'de> SeqAccess<'de> for Items<'_, '_> {
 }
 
 struct Variant<'a, 'b> {
-    source: &'a mut Source<'b>,
+    source: &'a mut RandomValues<'b>,
     variant: &'static str,
 }
 

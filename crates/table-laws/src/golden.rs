@@ -11,7 +11,7 @@ use std::path::Path;
 use std::{env, fs};
 
 use chance::Seeded;
-use table::{Game, LineOf, Observer, Seat, Table, Told, legal};
+use table::{EventsOrUndo, Game, LineOf, Observer, Seat, Table, legal};
 
 use crate::json::text_of;
 use crate::play::choose;
@@ -70,15 +70,15 @@ impl<G: Game> Golden<G> {
         let (mut table, events) =
             Table::<G>::start(&self.setup).unwrap_or_else(|errors| panic!("the set-up is refused: {errors}"));
         let mut chance = Seeded::new(self.seed);
-        let mut page = Page::new(table.state().n_seats());
-        page.row(format!("{}, seed {}", G::NAME, self.seed));
-        page.row(format!("setup {}", text_of(&self.setup)));
+        let mut writer = PlaythroughWriter::new(table.state().n_seats());
+        writer.row(format!("{}, seed {}", G::NAME, self.seed));
+        writer.row(format!("setup {}", text_of(&self.setup)));
         let mut digests = format!("{}, rules {}, seed {}\n", G::NAME, G::RULES_VERSION, self.seed);
-        let (mut line, mut told) = (None, Told::Events(events));
+        let (mut line, mut told) = (None, EventsOrUndo::Events(events));
         loop {
-            page.entry(&table, line.as_ref(), &told);
+            writer.entry(&table, line.as_ref(), &told);
             if table.n_inputs() <= self.n_inputs_in_full {
-                page.asked(table.state());
+                writer.asked(table.state());
             }
             digests.push_str(&format!("{} {}\n", table.n_inputs(), table.digest()));
             if table.n_inputs() >= self.n_inputs_at_most {
@@ -90,32 +90,32 @@ impl<G: Game> Golden<G> {
                 .unwrap_or_else(|refusal| panic!("{} is refused: {refusal}", text_of(&next)));
             line = Some(next);
         }
-        page.row(match table.state().outcome() {
+        writer.row(match table.state().outcome() {
             Some(outcome) => format!("\nover {}", text_of(&outcome)),
             None => "\nand so on".to_string(),
         });
-        Playthrough { told: page.text, digests }
+        Playthrough { told: writer.text, digests }
     }
 }
 
-struct Page<G: Game> {
+struct PlaythroughWriter<G: Game> {
     text: String,
     observers: Vec<Observer>,
     /// By seat, the legal actions that were written last. They are not repeated if they have not changed.
     offered: Vec<Vec<G::Action>>,
 }
 
-impl<G: Game> Page<G> {
-    fn new(n_seats: usize) -> Page<G> {
+impl<G: Game> PlaythroughWriter<G> {
+    fn new(n_seats: usize) -> PlaythroughWriter<G> {
         let observers = Seat::all(n_seats).map(Observer::Seat).chain([Observer::Table]).collect();
-        Page { text: String::new(), observers, offered: vec![Vec::new(); n_seats] }
+        PlaythroughWriter { text: String::new(), observers, offered: vec![Vec::new(); n_seats] }
     }
 
     fn row(&mut self, row: String) {
         writeln!(self.text, "{row}").expect("text can be written into a string");
     }
 
-    fn entry(&mut self, table: &Table<G>, line: Option<&LineOf<G>>, told: &Told<G::Event>) {
+    fn entry(&mut self, table: &Table<G>, line: Option<&LineOf<G>>, told: &EventsOrUndo<G::Event>) {
         let line = line.map_or_else(|| "start".to_string(), text_of);
         self.row(format!("\n{} {line}", table.n_inputs()));
         self.told(told);
@@ -126,10 +126,10 @@ impl<G: Game> Page<G> {
         self.legal(g);
     }
 
-    fn told(&mut self, told: &Told<G::Event>) {
+    fn told(&mut self, told: &EventsOrUndo<G::Event>) {
         match told {
-            Told::TakenBack(seat) => self.row(format!("  taken back by {seat}")),
-            Told::Events(events) => events.iter().for_each(|event| self.event(event)),
+            EventsOrUndo::TakenBack(seat) => self.row(format!("  taken back by {seat}")),
+            EventsOrUndo::Events(events) => events.iter().for_each(|event| self.event(event)),
         }
     }
 

@@ -1,6 +1,8 @@
 //! Tests of rules as small scripts: a table that is played in words.
 
-use table::{Game, Observer, Refusal, Seat, Table, Told, check, digest_of, legal, thinkable, why_not};
+use table::{
+    EventsOrUndo, Game, Observer, Refusal, Seat, Table, check, digest_of, legal, thinkable, why_not,
+};
 
 use crate::words::{line, words};
 
@@ -24,7 +26,7 @@ use crate::words::{line, words};
 pub struct Script<G: Game> {
     table: Table<G>,
     /// What was told during the last play.
-    told: Vec<Told<G::Event>>,
+    told: Vec<EventsOrUndo<G::Event>>,
 }
 
 impl<G: Game> Script<G> {
@@ -33,13 +35,13 @@ impl<G: Game> Script<G> {
     pub fn start(setup: &G::Setup) -> Script<G> {
         let (table, events) =
             Table::start(setup).unwrap_or_else(|errors| panic!("the set-up is refused: {errors}"));
-        Script { table, told: vec![Told::Events(events)] }
+        Script { table, told: vec![EventsOrUndo::Events(events)] }
     }
 
     /// Continues from a state, which first runs until somebody, or chance, must answer.
     pub fn from_state(state: G) -> Script<G> {
         let (table, events) = Table::from_state(state);
-        Script { table, told: vec![Told::Events(events)] }
+        Script { table, told: vec![EventsOrUndo::Events(events)] }
     }
 
     /// Continues at a table.
@@ -137,7 +139,7 @@ impl<G: Game> Script<G> {
     pub fn told(&self, observer: Observer) -> String {
         let mut lines = Vec::new();
         for told in &self.told {
-            if let Told::TakenBack(seat) = told {
+            if let EventsOrUndo::TakenBack(seat) = told {
                 lines.push(format!("taken-back {seat}"));
             }
             lines.extend(told.notices::<G>(observer).iter().map(words));

@@ -8,7 +8,7 @@ use crate::json::{difference, text_of};
 /// Everything that an observer sees of a position.
 #[derive(PartialEq, Serialize)]
 #[serde(bound = "")]
-pub(crate) struct Seen<G: Game> {
+pub(crate) struct SeenPosition<G: Game> {
     pub view: G::View,
     pub pending: PendingOf<G>,
     pub legal: Vec<G::Action>,
@@ -16,14 +16,14 @@ pub(crate) struct Seen<G: Game> {
     pub outcome: Option<Outcome>,
 }
 
-impl<G: Game> Seen<G> {
-    pub fn of(g: &G, observer: Observer) -> Seen<G> {
+impl<G: Game> SeenPosition<G> {
+    pub fn of(g: &G, observer: Observer) -> SeenPosition<G> {
         let (mut offered, mut imagined) = (Vec::new(), Vec::new());
         if let Observer::Seat(seat) = observer {
             legal(g, seat, &mut offered);
             thinkable(g, seat, &mut imagined);
         }
-        Seen {
+        SeenPosition {
             view: g.view(observer),
             pending: g.pending(),
             legal: offered,
@@ -34,14 +34,14 @@ impl<G: Game> Seen<G> {
 }
 
 /// The state after an input, and the events on the way.
-pub(crate) struct After<G: Game> {
+pub(crate) struct AfterInput<G: Game> {
     pub g: G,
     pub events: Vec<G::Event>,
 }
 
-impl<G: Game> After<G> {
-    pub fn of(before: &G, input: &InputOf<G>) -> Result<After<G>, Refusal> {
-        let mut after = After { g: before.clone(), events: Vec::new() };
+impl<G: Game> AfterInput<G> {
+    pub fn of(before: &G, input: &InputOf<G>) -> Result<AfterInput<G>, Refusal> {
+        let mut after = AfterInput { g: before.clone(), events: Vec::new() };
         apply(&mut after.g, input, &mut after.events)?;
         Ok(after)
     }
@@ -54,17 +54,17 @@ impl<G: Game> After<G> {
         self.events.iter().filter_map(|event| G::notice(event, observer)).collect()
     }
 
-    pub fn experience(&self, observer: Observer) -> Experience<G> {
-        Experience { notices: self.notices(observer), seen: Seen::of(&self.g, observer) }
+    pub fn experience(&self, observer: Observer) -> SeenInput<G> {
+        SeenInput { notices: self.notices(observer), seen: SeenPosition::of(&self.g, observer) }
     }
 }
 
 /// Everything that an observer sees of an input.
 #[derive(PartialEq, Serialize)]
 #[serde(bound = "")]
-pub(crate) struct Experience<G: Game> {
+pub(crate) struct SeenInput<G: Game> {
     pub notices: Vec<G::Notice>,
-    pub seen: Seen<G>,
+    pub seen: SeenPosition<G>,
 }
 
 /// How two values are compared. Comparing their texts takes most of the time, so it is done less often.

@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use chance::Seeded;
-use table::{Chance, Game, Journal, Line, LineOf, Pending, Seat, Table, Told, answered, legal};
+use table::{Chance, EventsOrUndo, Game, Journal, Line, LineOf, Pending, Seat, Table, answered, legal};
 
 use crate::json::text_of;
 use crate::laws::long_lived_twin::LongLivedTwin;
@@ -62,7 +62,7 @@ struct Trial<'a, G: Game> {
     table: Table<G>,
     journal: Journal<G>,
     /// What was told at the start and after each line. A replay must tell the same.
-    told: Vec<Told<G::Event>>,
+    told: Vec<EventsOrUndo<G::Event>>,
     past: PastInputs<G>,
     /// A twin for one seat: another seat in each round.
     long_lived_twin: LongLivedTwin<G>,
@@ -98,7 +98,7 @@ impl<'a, G: Game> Trial<'a, G> {
             round,
             table,
             journal,
-            told: vec![Told::Events(events)],
+            told: vec![EventsOrUndo::Events(events)],
             past: PastInputs::new(),
             long_lived_twin,
             player: Seeded::stream(laws.seed, 2 * game),
@@ -205,7 +205,7 @@ impl<'a, G: Game> Trial<'a, G> {
         Ok(())
     }
 
-    fn examine_told(&mut self, line: &LineOf<G>, told: &Told<G::Event>) -> LawResult {
+    fn examine_told(&mut self, line: &LineOf<G>, told: &EventsOrUndo<G::Event>) -> LawResult {
         let g = self.table.state();
         match input_of::<G>(line) {
             Some(input) => self.long_lived_twin.follow(&input, told, g, self.report)?,

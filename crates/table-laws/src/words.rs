@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 use table::{Game, Line, LineOf, Seat};
 
-use crate::ordered::Ordered;
+use crate::ordered::OrderedJson;
 
 /// Reads a journal line from words.
 ///
@@ -88,8 +88,8 @@ fn value_of_word(word: &str) -> Value {
 
 /// An action, a roll or a notice in words: `{"vote-for":"B"}` becomes `vote-for B`.
 pub fn words(thing: &impl Serialize) -> String {
-    match Ordered::of(thing) {
-        Ordered::Fields(fields) if fields.len() == 1 => {
+    match OrderedJson::of(thing) {
+        OrderedJson::Fields(fields) if fields.len() == 1 => {
             let (tag, value) = &fields[0];
             [tag, unwrapped(value).as_str()].join(" ").trim_end().to_string()
         }
@@ -98,21 +98,21 @@ pub fn words(thing: &impl Serialize) -> String {
 }
 
 /// The values in a list or an object, side by side.
-fn unwrapped(thing: &Ordered) -> String {
+fn unwrapped(thing: &OrderedJson) -> String {
     let words: Vec<String> = match thing {
-        Ordered::Plain(value) => return word_of(value),
-        Ordered::List(items) => items.iter().map(nested).collect(),
-        Ordered::Fields(fields) => {
+        OrderedJson::Plain(value) => return word_of(value),
+        OrderedJson::List(items) => items.iter().map(nested).collect(),
+        OrderedJson::Fields(fields) => {
             fields.iter().map(|(key, value)| format!("{key}={}", nested(value))).collect()
         }
     };
     words.join(" ")
 }
 
-fn nested(thing: &Ordered) -> String {
+fn nested(thing: &OrderedJson) -> String {
     match thing {
-        Ordered::Plain(value) => word_of(value),
-        Ordered::List(_) | Ordered::Fields(_) => thing.to_string(),
+        OrderedJson::Plain(value) => word_of(value),
+        OrderedJson::List(_) | OrderedJson::Fields(_) => thing.to_string(),
     }
 }
 

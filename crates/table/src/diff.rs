@@ -7,21 +7,21 @@ use serde_json::to_writer;
 /// [`diff_by_part!`](crate::diff_by_part) implements it for a struct.
 pub trait DiffByPart: Serialize + PartialEq {
     /// Writes the parts that have changed since `before`.
-    fn changes(&self, before: &Self, changes: &mut Changes<'_>);
+    fn changes(&self, before: &Self, changes: &mut ChangeWriter<'_>);
 }
 
 /// Writes changed parts with their paths, such as `vote` or `seats/2/hand`.
 #[derive(Debug)]
-pub struct Changes<'a> {
+pub struct ChangeWriter<'a> {
     path: String,
     n_parts: usize,
     out: &'a mut Vec<u8>,
 }
 
-impl Changes<'_> {
+impl ChangeWriter<'_> {
     /// Writes a JSON object with the changed parts. If nothing has changed, it writes nothing at all.
     pub fn write<View: DiffByPart>(before: &View, now: &View, out: &mut Vec<u8>) {
-        let mut changes = Changes { path: String::new(), n_parts: 0, out };
+        let mut changes = ChangeWriter { path: String::new(), n_parts: 0, out };
         now.changes(before, &mut changes);
         if changes.n_parts > 0 {
             changes.out.push(b'}');
@@ -64,7 +64,7 @@ impl Changes<'_> {
 
 /// A list whose length has changed is written as a whole.
 impl<T: DiffByPart> DiffByPart for Vec<T> {
-    fn changes(&self, before: &Self, changes: &mut Changes<'_>) {
+    fn changes(&self, before: &Self, changes: &mut ChangeWriter<'_>) {
         if self.len() != before.len() {
             return changes.whole(self);
         }
@@ -77,7 +77,7 @@ impl<T: DiffByPart> DiffByPart for Vec<T> {
 }
 
 impl<T: DiffByPart> DiffByPart for Option<T> {
-    fn changes(&self, before: &Self, changes: &mut Changes<'_>) {
+    fn changes(&self, before: &Self, changes: &mut ChangeWriter<'_>) {
         match (before, self) {
             (Some(before), Some(now)) => now.changes(before, changes),
             (None, None) => {}
@@ -91,7 +91,7 @@ impl<T: DiffByPart> DiffByPart for Option<T> {
 ///
 /// ```
 /// use serde::Serialize;
-/// use table::{Changes, diff_by_part};
+/// use table::{ChangeWriter, diff_by_part};
 ///
 /// #[derive(Clone, PartialEq, Serialize)]
 /// struct View {
@@ -112,14 +112,14 @@ impl<T: DiffByPart> DiffByPart for Option<T> {
 /// let mut now = before.clone();
 /// now.seats[0].score = 3;
 /// let mut json = Vec::new();
-/// Changes::write(&before, &now, &mut json);
+/// ChangeWriter::write(&before, &now, &mut json);
 /// assert_eq!(json, br#"{"seats/0/score":3}"#);
 /// ```
 #[macro_export]
 macro_rules! diff_by_part {
     ($part:ident { $($whole:ident),* $(; $($inner:ident),*)? }) => {
         impl $crate::DiffByPart for $part {
-            fn changes(&self, before: &Self, changes: &mut $crate::Changes<'_>) {
+            fn changes(&self, before: &Self, changes: &mut $crate::ChangeWriter<'_>) {
                 let $part { $($whole,)* $($($inner,)*)? } = self;
                 $(changes.tell(stringify!($whole), &before.$whole, $whole);)*
                 $($(changes.go_into(stringify!($inner), &before.$inner, $inner);)*)?
@@ -161,7 +161,7 @@ mod tests {
 
     fn changes(before: &View, now: &View) -> String {
         let mut json = Vec::new();
-        Changes::write(before, now, &mut json);
+        ChangeWriter::write(before, now, &mut json);
         String::from_utf8(json).unwrap()
     }
 
@@ -190,7 +190,7 @@ mod tests {
     fn lists_and_options_can_be_whole_views() {
         fn told<View: DiffByPart>(before: View, now: View) -> String {
             let mut json = Vec::new();
-            Changes::write(&before, &now, &mut json);
+            ChangeWriter::write(&before, &now, &mut json);
             String::from_utf8(json).unwrap()
         }
         assert_eq!(told(None::<Vote>, None), "");

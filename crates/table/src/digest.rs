@@ -25,14 +25,14 @@ pub struct Digest(
 /// assert_eq!(table::digest_of(&(1u8, 2u16, Some(3usize))).to_string(), "74dc31f559a2fc81");
 /// ```
 pub fn digest_of<T: Hash>(value: &T) -> Digest {
-    Bytes(Vec::with_capacity(2 * size_of::<T>())).digest_of(value)
+    DigestBuffer(Vec::with_capacity(2 * size_of::<T>())).digest_of(value)
 }
 
 /// The buffer. Whoever takes many digests keeps it, so that its memory is used again.
 #[derive(Default)]
-pub(crate) struct Bytes(Vec<u8>);
+pub(crate) struct DigestBuffer(Vec<u8>);
 
-impl Bytes {
+impl DigestBuffer {
     /// The digest of a value. What was in the buffer before does not matter.
     pub(crate) fn digest_of<T: Hash>(&mut self, value: &T) -> Digest {
         self.0.clear();
@@ -41,7 +41,7 @@ impl Bytes {
     }
 }
 
-impl Hasher for Bytes {
+impl Hasher for DigestBuffer {
     fn finish(&self) -> u64 {
         xxh3_64(&self.0)
     }
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn every_number_is_written_in_the_same_order_on_every_machine() {
         fn bytes_of<T: Hash>(value: T) -> Vec<u8> {
-            let mut bytes = Bytes(Vec::new());
+            let mut bytes = DigestBuffer(Vec::new());
             value.hash(&mut bytes);
             bytes.0
         }
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_buffer_that_is_used_again_gives_the_same_digests() {
-        let mut bytes = Bytes::default();
+        let mut bytes = DigestBuffer::default();
         for value in [&[1u8, 2, 3][..], &[], &[7; 300], &[1, 2, 3]] {
             assert_eq!(bytes.digest_of(&value), digest_of(&value));
         }

@@ -78,7 +78,7 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
 
     /// Whether this action is an order: it answers a later question in advance, or withdraws such an answer. Every
     /// seat may give orders while the table waits for seats, even if it is not asked: see [`Once`](crate::Once) and
-    /// [`Until`](crate::Until). Orders are never listed.
+    /// [`StandingOrder`](crate::StandingOrder). Orders are never listed.
     fn is_order(_action: &Self::Action) -> bool {
         false
     }

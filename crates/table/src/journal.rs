@@ -17,9 +17,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::digest::Bytes;
+use crate::digest::DigestBuffer;
 use crate::limits::{INPUTS_PER_GAME, JOURNAL_LINE_CHARS};
-use crate::{Digest, Game, Seat, Table, Told};
+use crate::{Digest, EventsOrUndo, Game, Seat, Table};
 
 /// The version of the format that this program writes and reads.
 const FORMAT: u32 = 1;
@@ -270,7 +270,7 @@ impl<G: Game> Journal<G> {
     /// number 0 and no line, and after each line.
     pub fn replay(
         &self,
-        mut seen: impl FnMut(usize, Option<&LineOf<G>>, &Told<G::Event>, &Table<G>),
+        mut seen: impl FnMut(usize, Option<&LineOf<G>>, &EventsOrUndo<G::Event>, &Table<G>),
     ) -> Result<Table<G>, JournalError> {
         let (mut table, events) = Table::<G>::start(&self.header.setup)
             .map_err(|errors| wrong(1, format!("the set-up is refused: {errors}")))?;
@@ -281,8 +281,8 @@ impl<G: Game> Journal<G> {
         if self.header.state != table.digest().to_string() {
             return Err(wrong(1, "the digest of the first state differs: the set-up was changed"));
         }
-        seen(0, None, &Told::Events(events), &table);
-        let mut bytes = Bytes::default();
+        seen(0, None, &EventsOrUndo::Events(events), &table);
+        let mut bytes = DigestBuffer::default();
         for (index, (line, digest)) in self.lines.iter().enumerate() {
             let number = index + 2;
             let told = table

@@ -10,7 +10,7 @@
 //! 4. [`apply`], [`start`], [`legal`] …: the only callers of a game's rules.
 //! 5. [`Secret`], [`RulesKey`], [`Observer`]: who may read what.
 //! 6. [`Hand`], [`Deck`]: cards, and who knows them.
-//! 7. [`Once`], [`Until`], [`Passes`]: orders that a seat gives in advance.
+//! 7. [`Once`], [`StandingOrder`], [`Passes`]: orders that a seat gives in advance.
 //! 8. [`Table`]: a running game with undo. [`Film`]: the intermediate states of one input. [`Journal`]: the record of a
 //!    game, one readable line per input.
 //!
@@ -74,7 +74,7 @@ pub use apply::{
 pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;
 pub use counts::Counts;
-pub use diff::{Changes, DiffByPart};
+pub use diff::{ChangeWriter, DiffByPart};
 pub use digest::{Digest, digest_of};
 pub use film::{Film, FilmStep};
 pub use game::{Game, Input, InputOf, Log, Outcome, Silent, Step};
@@ -84,8 +84,8 @@ pub use journal::{
     write_line,
 };
 pub use orders::{
-    Lasts, Once, OnceEach, PassAt, PassOrder, PassUntil, Passes, PlainOrder, PlainPasses, StandingPass,
-    TooManyLeft, Until, WindowKind,
+    Lasts, Once, OnceEach, PassAt, PassOrder, PassUntil, Passes, PlainOrder, PlainPasses, StandingOrder,
+    StandingPass, TooManyOrders, WindowKind,
 };
 pub use pending::{AskMode, Pending, PendingOf};
 pub use procedure::{AsksBoth, AsksChance, AsksNobody, AsksSeats, Holds, Procedure};
@@ -94,9 +94,10 @@ pub use seat::{Seat, SeatSet};
 pub use secret::{Observer, RulesKey, Secret};
 pub use setup::{OptionSpec, SetupError, SetupErrors};
 pub use stack::Stack;
-pub use table::{Table, Told};
+pub use table::{EventsOrUndo, Table};
 pub use windows::{
-    OpenWindow, Opportunity, Stops, WINDOW_KINDS, closing_passes, leaves_no_choice, only_answer, opportunity,
+    OpenWindow, Opportunity, WINDOW_KINDS, WindowStops, closing_passes, leaves_no_choice, only_answer,
+    opportunity,
 };
 
 /// The limits of the kernel. Reaching one is an error, never a hang.

@@ -1,6 +1,6 @@
 //! Orders: answers that a seat gives in advance to later questions.
 //!
-//! There are two kinds. [`Once`] answers the next question of its kind; [`Until`] answers every one until something
+//! There are two kinds. [`Once`] answers the next question of its kind; [`StandingOrder`] answers every one until something
 //! ends, or until its owner withdraws it. [`Passes`] are the orders that every game has: to pass in windows.
 //!
 //! Orders are part of the state of a game, in a [`Secret`](crate::Secret) of their owner. Actions change them, so they
@@ -65,17 +65,17 @@ where
 
 /// There are already as many orders as there may be at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TooManyLeft;
+pub struct TooManyOrders;
 
 impl<K: Copy + Eq, T: Copy, const N: usize> OnceEach<K, T, N>
 where
     [(K, T); N]: tinyvec::Array<Item = (K, T)>,
 {
     /// Gives or replaces the order about this thing, or withdraws it.
-    pub fn leave(&mut self, about: K, answer: Option<T>) -> Result<(), TooManyLeft> {
+    pub fn leave(&mut self, about: K, answer: Option<T>) -> Result<(), TooManyOrders> {
         let earlier = self.place_of(about);
         if earlier.is_none() && answer.is_some() && self.0.len() == N {
-            return Err(TooManyLeft);
+            return Err(TooManyOrders);
         }
         if let Some(index) = earlier {
             self.0.remove(index);
@@ -105,9 +105,9 @@ where
 /// An answer to every question of its kind, until something ends.
 ///
 /// ```
-/// use table::{PassUntil, StandingPass, Until};
+/// use table::{PassUntil, StandingPass, StandingOrder};
 ///
-/// let mut order = Until::default();
+/// let mut order = StandingOrder::default();
 /// order.leave(Some(StandingPass { until: PassUntil::Round }));
 /// order.end(&PassUntil::Window);
 /// assert!(order.answer().is_some());
@@ -116,7 +116,7 @@ where
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
-pub struct Until<T>(Option<T>);
+pub struct StandingOrder<T>(Option<T>);
 
 /// An order that knows when it ends.
 pub trait Lasts {
@@ -127,13 +127,13 @@ pub trait Lasts {
     fn until(&self) -> Self::End;
 }
 
-impl<T> Default for Until<T> {
-    fn default() -> Until<T> {
-        Until(None)
+impl<T> Default for StandingOrder<T> {
+    fn default() -> StandingOrder<T> {
+        StandingOrder(None)
     }
 }
 
-impl<T: Copy> Until<T> {
+impl<T: Copy> StandingOrder<T> {
     /// Gives or replaces the order, or withdraws it.
     pub fn leave(&mut self, answer: Option<T>) {
         self.0 = answer;
@@ -200,7 +200,7 @@ pub struct PassAt<K, P> {
 /// The standing passes of one seat, by kind of window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Passes<K, P, const N: usize> {
-    left: [Until<P>; N],
+    left: [StandingOrder<P>; N],
     kind: PhantomData<K>,
 }
 
@@ -208,7 +208,7 @@ pub struct Passes<K, P, const N: usize> {
 impl<K, P: Hash, const N: usize> Hash for Passes<K, P, N> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         for (number, pass) in (1u8..).zip(&self.left) {
-            if let Until(Some(pass)) = pass {
+            if let StandingOrder(Some(pass)) = pass {
                 number.hash(hasher);
                 pass.hash(hasher);
             }
@@ -219,7 +219,7 @@ impl<K, P: Hash, const N: usize> Hash for Passes<K, P, N> {
 
 impl<K, P: Copy, const N: usize> Default for Passes<K, P, N> {
     fn default() -> Passes<K, P, N> {
-        Passes { left: [Until::default(); N], kind: PhantomData }
+        Passes { left: [StandingOrder::default(); N], kind: PhantomData }
     }
 }
 
@@ -327,12 +327,12 @@ mod tests {
         left.leave(Some(3));
         left.leave(None);
         assert_eq!(left, Once::default());
-        let mut left = Until::default();
+        let mut left = StandingOrder::default();
         left.leave(Some(1));
         left.leave(Some(2));
         assert_eq!(left.answer(), Some(2));
         left.leave(None);
-        assert_eq!(left, Until::default());
+        assert_eq!(left, StandingOrder::default());
     }
 
     #[test]
@@ -387,7 +387,7 @@ mod tests {
 
     #[test]
     fn until_answers_every_question() {
-        let mut left = Until::default();
+        let mut left = StandingOrder::default();
         assert_eq!(left.answer(), None);
         left.leave(Some("north"));
         assert_eq!((left.answer(), left.answer()), (Some("north"), Some("north")));
@@ -396,7 +396,7 @@ mod tests {
     #[test]
     fn an_end_also_ends_orders_that_end_sooner() {
         let stands_after = |until: PassUntil, over: PassUntil| {
-            let mut left = Until::default();
+            let mut left = StandingOrder::default();
             left.leave(Some(StandingPass { until }));
             left.end(&over);
             left.answer().is_some()
@@ -404,7 +404,7 @@ mod tests {
         let all = [PassUntil::Window, PassUntil::Round, PassUntil::Game];
         let stands = all.map(|until| all.map(|over| stands_after(until, over)));
         assert_eq!(stands, [[false, false, false], [true, false, false], [true, true, false]]);
-        let mut nothing: Until<StandingPass> = Until::default();
+        let mut nothing: StandingOrder<StandingPass> = StandingOrder::default();
         nothing.end(&PassUntil::Game);
         assert_eq!(nothing.answer(), None);
     }
@@ -414,7 +414,7 @@ mod tests {
         let mut left: OnceEach<char, u8, 2> = OnceEach::default();
         assert_eq!(left.leave('a', Some(1)), Ok(()));
         assert_eq!(left.leave('b', Some(2)), Ok(()));
-        assert_eq!(left.leave('c', Some(3)), Err(TooManyLeft));
+        assert_eq!(left.leave('c', Some(3)), Err(TooManyOrders));
         assert_eq!(left.leave('a', Some(4)), Ok(()), "it replaces the first one");
         assert_eq!(left.leave('c', None), Ok(()), "there is nothing to withdraw");
         assert_eq!(left.left(), [('b', 2), ('a', 4)]);

@@ -127,7 +127,7 @@ macro_rules! shown {
 mod tests {
     use serde::Serialize;
 
-    use crate::{Changes, digest_of};
+    use crate::{ChangeWriter, digest_of};
 
     #[derive(Hash)]
     struct ByHand {
@@ -172,7 +172,7 @@ mod tests {
     fn the_view_is_compared_field_by_field() {
         let (before, now) = (player_view(&PLAYER, "Ann"), player_view(&Player { life: 2, ..PLAYER }, "Ann"));
         let mut json = Vec::new();
-        Changes::write(&before, &now, &mut json);
+        ChangeWriter::write(&before, &now, &mut json);
         assert_eq!(String::from_utf8(json).unwrap(), r#"{"life":2}"#);
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 /// ```
 /// # mod game { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/game.rs")); }
 /// use game::{Action, LowBid, Setup};
-/// use table::{Line, Refusal, Seat, Table, Told};
+/// use table::{Line, Refusal, Seat, Table, EventsOrUndo};
 ///
 /// let (mut table, _events) = Table::<LowBid>::start(&Setup { seats: 2 }).unwrap();
 /// table.take(&Line::Chance(5))?;
@@ -20,7 +20,7 @@ use crate::{
 /// // A sealed bid can be taken back until the other one is in.
 /// table.take(&Line::Act(Seat::A, Action::Bid(1)))?;
 /// assert_eq!(table.may_undo(), Some(Seat::A));
-/// assert_eq!(table.take(&Line::Undo(Seat::A))?, Told::TakenBack(Seat::A));
+/// assert_eq!(table.take(&Line::Undo(Seat::A))?, EventsOrUndo::TakenBack(Seat::A));
 ///
 /// // The answer of chance was revealed, so it is final.
 /// assert_eq!(table.may_undo(), None);
@@ -45,7 +45,7 @@ pub struct Table<G: Game> {
 
 /// What happened after one line: events, or an undo.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Told<Event> {
+pub enum EventsOrUndo<Event> {
     /// The input had these events.
     Events(Vec<Event>),
     /// This seat took back its last input.
@@ -80,12 +80,12 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes one line. A refusal leaves the table exactly as it was.
-    pub fn take(&mut self, line: &LineOf<G>) -> Result<Told<G::Event>, Refusal> {
+    pub fn take(&mut self, line: &LineOf<G>) -> Result<EventsOrUndo<G::Event>, Refusal> {
         self.take_onto(line, None)
     }
 
     /// The same, and keeps the intermediate states.
-    pub fn take_filmed(&mut self, line: &LineOf<G>) -> Result<(Told<G::Event>, Film<G>), Refusal> {
+    pub fn take_filmed(&mut self, line: &LineOf<G>) -> Result<(EventsOrUndo<G::Event>, Film<G>), Refusal> {
         let mut film = Film::default();
         let told = self.take_onto(line, Some(&mut film))?;
         // An undo runs no rules, so the state that it leads to is the only one.
@@ -93,7 +93,11 @@ impl<G: Game> Table<G> {
         Ok((told, film))
     }
 
-    fn take_onto(&mut self, line: &LineOf<G>, film: Option<&mut Film<G>>) -> Result<Told<G::Event>, Refusal> {
+    fn take_onto(
+        &mut self,
+        line: &LineOf<G>,
+        film: Option<&mut Film<G>>,
+    ) -> Result<EventsOrUndo<G::Event>, Refusal> {
         if self.n_inputs >= INPUTS_PER_GAME {
             return Err(Refusal::TOO_MANY_INPUTS);
         }
@@ -115,7 +119,7 @@ impl<G: Game> Table<G> {
         seat: Seat,
         action: G::Action,
         film: Option<&mut Film<G>>,
-    ) -> Result<Told<G::Event>, Refusal> {
+    ) -> Result<EventsOrUndo<G::Event>, Refusal> {
         let pending = self.state.pending();
         let is_reaction = pending.is_reaction();
         let ready = if is_reaction { answered(&self.state) } else { pending.ready() };
@@ -125,27 +129,27 @@ impl<G: Game> Table<G> {
             self.may_change_its_mind()?;
         }
         let before = self.state.clone();
-        let mut watched = Watched::new(film);
-        apply(&mut self.state, &Input::Act(seat, action), &mut watched)?;
-        self.n_changes_of_mind = match watched.revealed {
+        let mut recorder = EventRecorder::new(film);
+        apply(&mut self.state, &Input::Act(seat, action), &mut recorder)?;
+        self.n_changes_of_mind = match recorder.revealed {
             true => 0,
             false => self.n_changes_of_mind + u32::from(changes_its_mind),
         };
-        if watched.revealed || self.undoable.last().is_some_and(|(last, _)| *last != seat) {
+        if recorder.revealed || self.undoable.last().is_some_and(|(last, _)| *last != seat) {
             self.undoable.clear();
         }
         if self.state.outcome().is_some() || is_reaction {
             // A result is final. An answer to a card can be changed but not taken back: a seat that may take
             // something back has answered, and that is a secret.
             self.undoable.clear();
-        } else if !watched.revealed {
+        } else if !recorder.revealed {
             if self.undoable.len() == UNDO_STEPS {
                 self.undoable.remove(0);
             }
             self.undoable.push((seat, before));
         }
-        self.may_take_back_an_answer_given_ahead(watched.ahead);
-        Ok(Told::Events(watched.events))
+        self.may_take_back_an_answer_given_ahead(recorder.ahead);
+        Ok(EventsOrUndo::Events(recorder.events))
     }
 
     /// An answer that was given while a window was open can be taken back once it has been carried out, like any other
@@ -156,34 +160,42 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn chance(&mut self, roll: G::Roll, film: Option<&mut Film<G>>) -> Result<Told<G::Event>, Refusal> {
-        let mut watched = Watched::new(film);
-        apply(&mut self.state, &Input::Chance(roll), &mut watched)?;
+    fn chance(
+        &mut self,
+        roll: G::Roll,
+        film: Option<&mut Film<G>>,
+    ) -> Result<EventsOrUndo<G::Event>, Refusal> {
+        let mut recorder = EventRecorder::new(film);
+        apply(&mut self.state, &Input::Chance(roll), &mut recorder)?;
         self.undoable.clear();
         self.n_changes_of_mind = 0;
-        Ok(Told::Events(watched.events))
+        Ok(EventsOrUndo::Events(recorder.events))
     }
 
     /// All of these seats pass, or none of them does. In a reaction there may be nobody left to pass: that others have
     /// answered is a secret, so a line closes the window all the same.
-    fn pass(&mut self, seats: &[Seat], film: Option<&mut Film<G>>) -> Result<Told<G::Event>, Refusal> {
+    fn pass(
+        &mut self,
+        seats: &[Seat],
+        film: Option<&mut Film<G>>,
+    ) -> Result<EventsOrUndo<G::Event>, Refusal> {
         if seats.is_empty() && !self.waits_only_to_be_closed() {
             return Err(Refusal::NO_WINDOW);
         }
-        let mut watched = Watched::new(film);
+        let mut recorder = EventRecorder::new(film);
         let mut state = self.state.clone();
         for seat in seats {
             let window = state.window(*seat).filter(|_| awaited(&state).has(*seat));
             let OpenWindow { pass, .. } = window.ok_or(Refusal::NO_WINDOW)?;
-            apply(&mut state, &Input::Act(*seat, pass), &mut watched)?;
+            apply(&mut state, &Input::Act(*seat, pass), &mut recorder)?;
         }
         self.state = state;
         self.undoable.clear();
-        if watched.revealed {
+        if recorder.revealed {
             self.n_changes_of_mind = 0;
         }
-        self.may_take_back_an_answer_given_ahead(watched.ahead);
-        Ok(Told::Events(watched.events))
+        self.may_take_back_an_answer_given_ahead(recorder.ahead);
+        Ok(EventsOrUndo::Events(recorder.events))
     }
 
     /// Whether a window is open, in which seats may interrupt or let it go by. Everybody may know it: in a reaction, where
@@ -201,16 +213,16 @@ impl<G: Game> Table<G> {
 
     /// Whether the window of the pending reaction is closed after this line. If everybody has been told something, it is
     /// another window.
-    fn is_now_closed(&self, line: &LineOf<G>, told: &Told<G::Event>) -> bool {
+    fn is_now_closed(&self, line: &LineOf<G>, told: &EventsOrUndo<G::Event>) -> bool {
         let closes = self.is_closed || matches!(line, Line::Pass(_));
         closes && self.state.pending().is_reaction() && told.notices::<G>(Observer::Table).is_empty()
     }
 
     /// Nothing changes in the game, but the seat now [waits](Table::waiting).
-    fn wait(&mut self, seat: Seat) -> Result<Told<G::Event>, Refusal> {
+    fn wait(&mut self, seat: Seat) -> Result<EventsOrUndo<G::Event>, Refusal> {
         self.may_wait(seat)?;
         self.waiting = self.waiting.with(seat);
-        Ok(Told::Events(Vec::new()))
+        Ok(EventsOrUndo::Events(Vec::new()))
     }
 
     /// Whether a seat may ask for time to think: an open window waits for it, whatever the seat holds.
@@ -238,7 +250,7 @@ impl<G: Game> Table<G> {
         self.waiting
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<Told<G::Event>, Refusal> {
+    fn undo(&mut self, seat: Seat) -> Result<EventsOrUndo<G::Event>, Refusal> {
         if self.last_to_act() != Some(seat) {
             return Err(Refusal::NOTHING_TO_UNDO);
         }
@@ -246,7 +258,7 @@ impl<G: Game> Table<G> {
         self.n_changes_of_mind += 1;
         let (_, before) = self.undoable.pop().expect("there is a last one");
         self.state = before;
-        Ok(Told::TakenBack(seat))
+        Ok(EventsOrUndo::TakenBack(seat))
     }
 
     /// Whether a seat may still change an answer, give an order or take something back, or must wait until something is
@@ -288,7 +300,7 @@ impl<G: Game> Table<G> {
 }
 
 /// Keeps the events, whether one of them revealed something, and, if they are wanted, the intermediate states.
-struct Watched<'a, G: Game> {
+struct EventRecorder<'a, G: Game> {
     events: Vec<G::Event>,
     revealed: bool,
     /// The seat whose answer, given ahead, has been carried out and has revealed nothing, and the state before that.
@@ -296,13 +308,13 @@ struct Watched<'a, G: Game> {
     film: Option<&'a mut Film<G>>,
 }
 
-impl<'a, G: Game> Watched<'a, G> {
+impl<'a, G: Game> EventRecorder<'a, G> {
     fn new(film: Option<&'a mut Film<G>>) -> Self {
-        Watched { events: Vec::new(), revealed: false, ahead: None, film }
+        EventRecorder { events: Vec::new(), revealed: false, ahead: None, film }
     }
 }
 
-impl<G: Game> Log<G> for Watched<'_, G> {
+impl<G: Game> Log<G> for EventRecorder<'_, G> {
     fn event(&mut self, event: G::Event) {
         if G::reveals(&event) {
             self.revealed = true;
@@ -322,12 +334,12 @@ impl<G: Game> Log<G> for Watched<'_, G> {
     }
 }
 
-impl<Event> Told<Event> {
+impl<Event> EventsOrUndo<Event> {
     /// The events; an undo has none.
     pub fn events(&self) -> &[Event] {
         match self {
-            Told::Events(events) => events,
-            Told::TakenBack(_) => &[],
+            EventsOrUndo::Events(events) => events,
+            EventsOrUndo::TakenBack(_) => &[],
         }
     }
 

@@ -105,19 +105,19 @@ fn is_same_window<Question: PartialEq, ChanceQuestion>(
 /// [stretch](OpenWindow::stretch) for each [kind](OpenWindow::kind) of window; once more at the last chance; and in
 /// windows that are [rare](OpenWindow::is_rare).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Stops {
+pub struct WindowStops {
     stretch: u32,
     /// The kinds of windows in which play has stopped for a bound card in this stretch, as bits.
     kinds: u64,
     has_had_last_chance: bool,
 }
 
-impl Stops {
+impl WindowStops {
     /// Whether play stops in this window. Ask once for each window: the answer is remembered.
     pub fn is_stop(&mut self, opportunity: Opportunity) -> bool {
         let Opportunity { is_playable, is_bound, kind, is_rare, is_last_chance, stretch } = opportunity;
         if self.stretch != stretch {
-            *self = Stops { stretch, ..Stops::default() };
+            *self = WindowStops { stretch, ..WindowStops::default() };
         }
         let kind = 1 << (kind % WINDOW_KINDS);
         let is_first_of_kind = is_bound && self.kinds & kind == 0;
@@ -133,7 +133,7 @@ impl Stops {
     /// The player did something other than pass at the last stop. It may come to nothing, because somebody else's card
     /// comes first: if the player is asked anew, play stops again.
     pub fn acted(&mut self) {
-        *self = Stops { stretch: self.stretch, ..Stops::default() };
+        *self = WindowStops { stretch: self.stretch, ..WindowStops::default() };
     }
 }
 
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn play_stops_for_a_bound_card_once_a_stretch_for_each_kind_of_window() {
-        let mut stops = Stops::default();
+        let mut stops = WindowStops::default();
         assert!(!stops.is_stop(NOTHING));
         assert!(!stops.is_stop(PLAYABLE), "it can be played later");
         assert!(stops.is_stop(BOUND) && !stops.is_stop(BOUND));
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn play_stops_once_more_at_the_last_chance() {
-        let mut stops = Stops::default();
+        let mut stops = WindowStops::default();
         assert!(!stops.is_stop(Opportunity { is_last_chance: true, ..NOTHING }), "there is nothing to play");
         assert!(stops.is_stop(BOUND));
         assert!(stops.is_stop(LAST) && !stops.is_stop(LAST));
@@ -175,14 +175,14 @@ mod tests {
 
     #[test]
     fn a_stop_for_a_bound_card_at_the_last_chance_is_one_stop() {
-        let mut stops = Stops::default();
+        let mut stops = WindowStops::default();
         let both = Opportunity { is_last_chance: true, ..BOUND };
         assert!(stops.is_stop(both) && !stops.is_stop(both) && !stops.is_stop(BOUND) && !stops.is_stop(LAST));
     }
 
     #[test]
     fn play_stops_in_every_rare_window_in_which_something_can_be_played() {
-        let mut stops = Stops::default();
+        let mut stops = WindowStops::default();
         let rare = Opportunity { is_rare: true, ..PLAYABLE };
         assert!(stops.is_stop(rare) && stops.is_stop(rare));
         assert!(!stops.is_stop(Opportunity { is_rare: true, ..NOTHING }));
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn play_stops_again_for_whoever_acted() {
-        let mut stops = Stops::default();
+        let mut stops = WindowStops::default();
         assert!(stops.is_stop(BOUND) && stops.is_stop(LAST));
         stops.acted();
         assert!(stops.is_stop(BOUND) && stops.is_stop(LAST) && !stops.is_stop(BOUND));

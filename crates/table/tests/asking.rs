@@ -1,7 +1,7 @@
 //! Only seats that are asked may answer, and the rules run until somebody is asked again.
 
 use table::limits::STEPS_PER_INPUT;
-use table::{Applied, Game, Input, Observer, Refusal, Seat, SeatSet, Silent, Table, Told};
+use table::{Applied, EventsOrUndo, Game, Input, Observer, Refusal, Seat, SeatSet, Silent, Table};
 
 use crate::toy::{Action, CARD, Event, Notice, Scripted, Setup, Stage, Toy, View, table_at};
 
@@ -155,7 +155,7 @@ fn resampling_changes_what_a_seat_has_not_seen() {
 fn everybody_is_told_what_they_may_know() {
     let mut table = table_at(Stage::Turn(Seat::B));
     let told = table.take(&table::Line::Act(Seat::B, Action::Look)).unwrap();
-    let Told::Events(events) = &told else { panic!("{told:?}") };
+    let EventsOrUndo::Events(events) = &told else { panic!("{told:?}") };
     assert!(matches!(events[..], [Event::Looked { .. }, Event::Walked { seat: Seat::B }]));
     let seat = Seat::B;
     assert_eq!(
@@ -163,7 +163,7 @@ fn everybody_is_told_what_they_may_know() {
         [Notice::Looked { seat, card: Some(CARD) }, Notice::Walked { seat }]
     );
     assert_eq!(told.notices::<Toy>(Observer::Seat(Seat::A)), [Notice::Walked { seat }]);
-    assert_eq!(Told::<Event>::TakenBack(seat).notices::<Toy>(Observer::Seat(seat)), []);
+    assert_eq!(EventsOrUndo::<Event>::TakenBack(seat).notices::<Toy>(Observer::Seat(seat)), []);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use table::limits::CHANGES_OF_MIND;
 use table::{
-    Line, Opportunity, Refusal, Seat, SeatSet, Table, Told, closing_passes, only_answer, opportunity,
+    EventsOrUndo, Line, Opportunity, Refusal, Seat, SeatSet, Table, closing_passes, only_answer, opportunity,
 };
 
 use crate::toy::{Action, Event, PASS_NOW, Stage, Toy, table_at};
@@ -26,8 +26,8 @@ fn refused(table: &mut Table<Toy>, line: &Line<Action, u8>) -> Refusal {
 fn the_passes_of_one_line_come_one_after_another() {
     let mut table = table_at(OPEN);
     let [a, b, c] = [Seat::A, Seat::B, Seat::C].map(|seat| Event::Passed { seat });
-    assert_eq!(table.take(&pass(&[Seat::B])), Ok(Told::Events(vec![b])));
-    assert_eq!(table.take(&pass(&[Seat::C, Seat::A])), Ok(Told::Events(vec![c, a])));
+    assert_eq!(table.take(&pass(&[Seat::B])), Ok(EventsOrUndo::Events(vec![b])));
+    assert_eq!(table.take(&pass(&[Seat::C, Seat::A])), Ok(EventsOrUndo::Events(vec![c, a])));
     assert_eq!((table.state().stage, table.n_inputs()), (Stage::Turn(Seat::A), 2));
 }
 
@@ -73,7 +73,7 @@ fn a_window_that_reveals_something_as_it_closes_lets_seats_change_their_minds_ag
 fn table_11_a_seat_may_ask_for_time_in_an_open_window_until_it_has_answered() {
     let mut table = table_at(OPEN);
     let before = table.state().clone();
-    assert_eq!(table.take(&Line::Wait(Seat::B)), Ok(Told::Events(Vec::new())));
+    assert_eq!(table.take(&Line::Wait(Seat::B)), Ok(EventsOrUndo::Events(Vec::new())));
     assert_eq!((table.state(), table.waiting(), table.n_inputs()), (&before, SeatSet::one(Seat::B), 1));
     assert_eq!(refused(&mut table, &Line::Wait(Seat::B)), Refusal::NO_WINDOW, "it has asked already");
     assert_eq!(refused(&mut table, &Line::Wait(Seat::D)), Refusal::NO_WINDOW, "nobody sits there");

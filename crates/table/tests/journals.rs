@@ -1,7 +1,9 @@
 //! A journal reads what it writes, replays its game, and reports which line is wrong.
 
 use table::limits::{INPUTS_PER_GAME, JOURNAL_LINE_CHARS};
-use table::{ChanceHeader, Digest, Game, Header, Journal, Line, LineOf, Seat, Table, Told, parse_header};
+use table::{
+    ChanceHeader, Digest, EventsOrUndo, Game, Header, Journal, Line, LineOf, Seat, Table, parse_header,
+};
 
 use crate::toy::{Action, Event, Setup, Toy};
 
@@ -84,11 +86,11 @@ fn it_reads_what_it_writes_and_replays_its_game() {
         .unwrap();
     assert_eq!((table.n_inputs(), table.digest()), (4, journal.lines[3].1));
     let told = [
-        Told::Events(vec![Event::Began]),
-        Told::Events(vec![Event::Walked { seat: Seat::A }]),
-        Told::TakenBack(Seat::A),
-        Told::Events(vec![]),
-        Told::Events(vec![Event::Rolled { pips: 4 }]),
+        EventsOrUndo::Events(vec![Event::Began]),
+        EventsOrUndo::Events(vec![Event::Walked { seat: Seat::A }]),
+        EventsOrUndo::TakenBack(Seat::A),
+        EventsOrUndo::Events(vec![]),
+        EventsOrUndo::Events(vec![Event::Rolled { pips: 4 }]),
     ];
     let inputs = [None].into_iter().chain(lines().into_iter().map(Some));
     let expected: Vec<_> = (0..).zip(inputs).zip(told).map(|((n, line), told)| (n, line, told)).collect();

@@ -2,7 +2,7 @@
 //! is over.
 
 use table::limits::{CHANGES_OF_MIND, INPUTS_PER_GAME, UNDO_STEPS};
-use table::{Line, LineOf, Refusal, Seat, Table, Told};
+use table::{EventsOrUndo, Line, LineOf, Refusal, Seat, Table};
 
 use crate::toy::{Action, Event, LOOK_AHEAD, Stage, Toy, WALK_AHEAD, table_at};
 
@@ -38,7 +38,7 @@ fn it_leads_back_step_by_step_to_the_state_before() {
     for state in states.iter().rev() {
         assert_eq!(table.may_undo(), Some(Seat::B));
         assert_eq!(refused(&mut table, &Line::Undo(Seat::A)), Refusal::NOTHING_TO_UNDO);
-        assert_eq!(table.take(&Line::Undo(Seat::B)), Ok(Told::TakenBack(Seat::B)));
+        assert_eq!(table.take(&Line::Undo(Seat::B)), Ok(EventsOrUndo::TakenBack(Seat::B)));
         assert_eq!(table.state(), state);
     }
     assert_eq!(table.n_inputs(), 6, "both the actions and the undos count");
@@ -51,7 +51,7 @@ fn an_order_can_be_taken_back_while_another_seat_is_asked() {
     let before = table.state().clone();
     act(&mut table, Seat::C, Action::Note(3));
     assert_eq!(table.may_undo(), Some(Seat::C));
-    assert_eq!(table.take(&Line::Undo(Seat::C)), Ok(Told::TakenBack(Seat::C)));
+    assert_eq!(table.take(&Line::Undo(Seat::C)), Ok(EventsOrUndo::TakenBack(Seat::C)));
     assert_eq!(table.state(), &before);
     // Taking back B's action would also take back C's order.
     act(&mut table, Seat::B, Action::Walk);
@@ -96,7 +96,7 @@ fn what_was_drawn_is_final_and_so_is_everything_before_it() {
     let mut table = table_at(Stage::Turn(Seat::B));
     act(&mut table, Seat::B, Action::ChanceQuestion);
     assert_eq!(table.may_undo(), Some(Seat::B), "nothing is drawn yet");
-    assert_eq!(table.take(&Line::Chance(6)), Ok(Told::Events(vec![Event::Rolled { pips: 6 }])));
+    assert_eq!(table.take(&Line::Chance(6)), Ok(EventsOrUndo::Events(vec![Event::Rolled { pips: 6 }])));
     is_final(&mut table);
     assert_eq!(table.n_inputs(), 2);
 }
@@ -157,7 +157,7 @@ fn the_number_of_undo_steps_is_limited() {
     let mut table = table_at(Stage::Turn(Seat::A));
     (0..65).for_each(|_| act(&mut table, Seat::A, Action::Walk));
     for n in 0..64 {
-        assert_eq!(table.take(&Line::Undo(Seat::A)), Ok(Told::TakenBack(Seat::A)), "{n}");
+        assert_eq!(table.take(&Line::Undo(Seat::A)), Ok(EventsOrUndo::TakenBack(Seat::A)), "{n}");
     }
     assert_eq!(table.state().n_walked, 1);
     is_final(&mut table);
@@ -197,7 +197,7 @@ fn an_answer_given_ahead_goes_back_to_the_question_that_it_answered() {
     act(&mut table, Seat::A, Action::Walk);
     for n_walked in [1, 0] {
         assert_eq!(refused(&mut table, &Line::Undo(Seat::C)), Refusal::NOTHING_TO_UNDO);
-        assert_eq!(table.take(&Line::Undo(Seat::A)), Ok(Told::TakenBack(Seat::A)));
+        assert_eq!(table.take(&Line::Undo(Seat::A)), Ok(EventsOrUndo::TakenBack(Seat::A)));
         assert_eq!(table.state(), &Toy { n_walked, ..Toy::at(Stage::Turn(Seat::A)) });
     }
     is_final(&mut table);

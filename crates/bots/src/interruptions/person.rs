@@ -3,13 +3,13 @@
 use chance::Seeded;
 use table::limits::INPUTS_PER_GAME;
 use table::{
-    Game, Input, InputOf, Observer, Pending, Seat, SeatSet, Silent, Stops, apply, awaited, digest_of,
+    Game, Input, InputOf, Observer, Pending, Seat, SeatSet, Silent, WindowStops, apply, awaited, digest_of,
     leaves_no_choice, legal, only_answer, opportunity, roll, start,
 };
 
-use super::waiting::Waiting;
-use super::wishes::Wishes;
-use super::{Interruptions, Mode};
+use super::waiting::WaitingTime;
+use super::wanted_plays::WantedPlays;
+use super::{Interruptions, WindowHandling};
 use crate::simulate::{SimulationPlan, bots_of};
 use crate::{Bot, DecisionContext, GameBots};
 
@@ -17,23 +17,23 @@ const PERSON: Seat = Seat::A;
 
 pub(super) fn play<B: GameBots>(
     plan: &SimulationPlan<B::Game>,
-    mode: Mode,
+    mode: WindowHandling,
     game: u64,
 ) -> Result<Interruptions, String> {
     let g: B::Game = start(&plan.setup, &mut Silent).map_err(|errors| errors.to_string())?;
     let mut bots = bots_of::<B>(plan, game)?;
     // A standing pass of the adviser would answer questions that the person is to be asked.
     bots[PERSON.index()] = B::adviser(digest_of(&(plan.seed, game, PERSON)).0);
-    let mut seated = Seated::<B> {
+    let mut person = SimulatedPerson::<B> {
         plan,
         mode,
         n_turns: g.n_turns_begun(PERSON),
-        without_orders: (mode == Mode::Days).then(|| g.clone()),
+        without_orders: (mode == WindowHandling::Days).then(|| g.clone()),
         g,
         bots,
-        stops: Stops::default(),
-        wishes: Wishes::default(),
-        waiting: Waiting::default(),
+        stops: WindowStops::default(),
+        wanted_plays: WantedPlays::default(),
+        waiting: WaitingTime::default(),
         open: None,
         is_there: false,
         is_withdrawn: false,
@@ -41,25 +41,25 @@ pub(super) fn play<B: GameBots>(
     };
     let mut chance = Seeded::stream(plan.seed, game);
     for _ in 0..INPUTS_PER_GAME {
-        if seated.g.pending() == Pending::Over {
-            return Ok(seated.game_is_over());
+        if person.g.pending() == Pending::Over {
+            return Ok(person.game_is_over());
         }
-        seated.go_on(&mut chance)?;
+        person.go_on(&mut chance)?;
     }
     Err(format!("the game is not over after {INPUTS_PER_GAME} inputs"))
 }
 
 /// A person among bots.
-struct Seated<'a, B: GameBots> {
+struct SimulatedPerson<'a, B: GameBots> {
     plan: &'a SimulationPlan<B::Game>,
-    mode: Mode,
+    mode: WindowHandling,
     g: B::Game,
     /// The same game if the person had left no orders: it stops in the windows in which an order passes.
     without_orders: Option<B::Game>,
     bots: Vec<Box<dyn Bot<B::Game>>>,
-    stops: Stops,
-    wishes: Wishes,
-    waiting: Waiting,
+    stops: WindowStops,
+    wanted_plays: WantedPlays,
+    waiting: WaitingTime,
     /// What the window is about that closes by itself.
     open: Option<<B::Game as Game>::Question>,
     /// The person has just acted, and has not yet looked at what came of it.
@@ -70,7 +70,7 @@ struct Seated<'a, B: GameBots> {
     counted: Interruptions,
 }
 
-impl<B: GameBots> Seated<'_, B> {
+impl<B: GameBots> SimulatedPerson<'_, B> {
     fn go_on(&mut self, chance: &mut Seeded) -> Result<(), String> {
         self.see_what_orders_passed()?;
         self.see_whose_turn_it_is(self.g.n_turns_begun(PERSON));
@@ -99,7 +99,7 @@ impl<B: GameBots> Seated<'_, B> {
     }
 
     fn game_is_over(mut self) -> Interruptions {
-        self.counted.missed += self.wishes.turn_is_over();
+        self.counted.missed += self.wanted_plays.turn_is_over();
         self.counted.waited_ms = self.waiting.waited_ms();
         self.counted.turns = u64::from(self.n_turns);
         self.counted.game_is_over();
@@ -109,7 +109,7 @@ impl<B: GameBots> Seated<'_, B> {
     fn see_whose_turn_it_is(&mut self, n_turns: u32) {
         if n_turns != self.n_turns {
             self.n_turns = n_turns;
-            self.counted.missed += self.wishes.turn_is_over();
+            self.counted.missed += self.wanted_plays.turn_is_over();
         }
     }
 
@@ -135,7 +135,7 @@ impl<B: GameBots> Seated<'_, B> {
         let action = self.choice(seat);
         let is_pass = self.g.window(seat).is_some_and(|window| window.pass == action);
         match is_pass || B::Game::is_order(&action) {
-            true if self.mode == Mode::Together => self.window_goes_by(),
+            true if self.mode == WindowHandling::Together => self.window_goes_by(),
             true => {}
             false => {
                 self.waiting.bot_acts();
@@ -162,7 +162,7 @@ impl<B: GameBots> Seated<'_, B> {
     /// A question that is no window.
     fn ask_person(&mut self) -> Result<(), String> {
         let mut answers = Vec::new();
-        if self.mode == Mode::Alone
+        if self.mode == WindowHandling::Alone
             && let Some(only) = only_answer(&self.g, PERSON, &mut answers)
         {
             return self.take(&Input::Act(PERSON, only));
@@ -186,25 +186,25 @@ impl<B: GameBots> Seated<'_, B> {
     fn person_in_window(&mut self) -> Result<(), String> {
         let Some(window) = self.g.window(PERSON) else { return Ok(()) };
         let is_asked = match self.mode {
-            Mode::Asked | Mode::Days => true,
-            Mode::Together => false,
-            Mode::Alone => opportunity(&self.g, PERSON, &mut Vec::new())
+            WindowHandling::Asked | WindowHandling::Days => true,
+            WindowHandling::Together => false,
+            WindowHandling::Alone => opportunity(&self.g, PERSON, &mut Vec::new())
                 .is_some_and(|opportunity| self.stops.is_stop(opportunity)),
         };
         let action = self.choice(PERSON);
         let is_pass = action == window.pass;
         if is_asked {
             self.counted.questions += 1;
-        } else if self.mode == Mode::Together && !is_pass {
+        } else if self.mode == WindowHandling::Together && !is_pass {
             // Asking for time is one more click.
             self.counted.waits += 1;
             self.counted.clicks += 1;
             self.counted.questions += 1;
         } else {
             if let Some(play) = B::play_of(&action) {
-                self.wishes.wished(play);
+                self.wanted_plays.wanted(play);
             }
-            if self.mode == Mode::Together {
+            if self.mode == WindowHandling::Together {
                 self.window_goes_by();
             }
             return self.take(&Input::Act(PERSON, window.pass));
@@ -235,13 +235,13 @@ impl<B: GameBots> Seated<'_, B> {
         self.counted.clicks += 1;
         if let Some(play) = B::play_of(&action) {
             self.counted.plays += 1;
-            self.wishes.played(play);
+            self.wanted_plays.played(play);
         }
     }
 
     /// Over days, the person accepts every order that is proposed to them.
     fn accept_orders(&mut self) -> Result<(), String> {
-        if self.mode != Mode::Days {
+        if self.mode != WindowHandling::Days {
             return Ok(());
         }
         let mut decision = DecisionContext::new(&self.g, PERSON, self.plan.budget);
@@ -298,7 +298,7 @@ impl<B: GameBots> Seated<'_, B> {
             let mut decision = DecisionContext::new(&without, PERSON, self.plan.budget);
             let wanted = self.bots[PERSON.index()].choose(&mut decision);
             if let Some(play) = B::play_of(&wanted) {
-                self.wishes.wished(play);
+                self.wanted_plays.wanted(play);
             }
             taken(&mut without, &Input::Act(PERSON, instead))?;
             self.without_orders = Some(without);

@@ -7,13 +7,13 @@ const GRACE_MS: u64 = 1_500;
 
 /// The time that has passed without a question to the person.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Waiting {
+pub(super) struct WaitingTime {
     now_ms: u64,
     /// When the open window may close.
     open_until_ms: Option<u64>,
 }
 
-impl Waiting {
+impl WaitingTime {
     pub(super) fn waited_ms(&self) -> u64 {
         self.now_ms
     }
@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn each_window_has_its_time_and_a_bot_thinks_meanwhile() {
-        let mut waiting = Waiting::default();
+        let mut waiting = WaitingTime::default();
         waiting.bot_acts();
         assert_eq!(waiting.waited_ms(), 600);
         waiting.window_opens();
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn nobody_waits_while_the_person_thinks() {
-        let mut waiting = Waiting::default();
+        let mut waiting = WaitingTime::default();
         waiting.window_opens();
         waiting.person_acts();
         waiting.chance_answers();

@@ -143,9 +143,9 @@ impl<G: ListedGame> Host<G> {
         let is_hot_seat = self.seating.humans().len() > 1;
         if is_hot_seat && self.shown_to != Some(seat) {
             match self.pass_the_keyboard(seat)? {
-                Passed::On => {}
-                Passed::TakenBack => return Ok(TurnEnd::Done),
-                Passed::Left => return Ok(TurnEnd::Left),
+                KeyboardPassing::On => {}
+                KeyboardPassing::TakenBack => return Ok(TurnEnd::Done),
+                KeyboardPassing::Left => return Ok(TurnEnd::Left),
             }
         }
         self.shown_to = Some(seat);
@@ -164,7 +164,7 @@ impl<G: ListedGame> Host<G> {
 
     /// Hides everybody's secrets while the keyboard changes hands. The person who had it may still take back
     /// their last choice.
-    fn pass_the_keyboard(&mut self, to: Seat) -> Result<Passed, Failure> {
+    fn pass_the_keyboard(&mut self, to: Seat) -> Result<KeyboardPassing, Failure> {
         let before = self.shown_to.take();
         self.console.hide_everything()?;
         let may_undo = self.session.may_undo().filter(|seat| Some(*seat) == before);
@@ -176,24 +176,24 @@ impl<G: ListedGame> Host<G> {
         }
         let mut was_warned = false;
         loop {
-            let Some(line) = self.console.ask("> ")? else { return Ok(Passed::Left) };
+            let Some(line) = self.console.ask("> ")? else { return Ok(KeyboardPassing::Left) };
             match (Command::parse(&line, &self.speech), may_undo) {
                 (Command::Look, _) => break,
                 (Command::Save(file), _) => self.save(file.map(PathBuf::from))?,
-                (Command::Quit, _) if was_warned || self.is_saved() => return Ok(Passed::Left),
+                (Command::Quit, _) if was_warned || self.is_saved() => return Ok(KeyboardPassing::Left),
                 (Command::Quit, _) => {
                     was_warned = true;
                     self.console.paragraph("", &self.speech.word("quit-unsaved"))?;
                 }
                 (Command::Undo, Some(seat)) if self.session.undo(seat).is_ok() => {
                     self.shown_to = Some(seat);
-                    return Ok(Passed::TakenBack);
+                    return Ok(KeyboardPassing::TakenBack);
                 }
                 _ => self.console.paragraph("", &text)?,
             }
         }
         self.console.hide_everything()?;
-        Ok(Passed::On)
+        Ok(KeyboardPassing::On)
     }
 
     /// Whether everything that was played is in the file.
@@ -217,7 +217,7 @@ impl<G: ListedGame> Host<G> {
     }
 }
 
-enum Passed {
+enum KeyboardPassing {
     On,
     TakenBack,
     Left,

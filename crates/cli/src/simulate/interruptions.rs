@@ -1,6 +1,6 @@
 //! `revenant simulate --interruptions`: how often a person is asked needlessly, and what they miss.
 
-use bots::interruptions::{Interruptions, Mode, measure};
+use bots::interruptions::{Interruptions, WindowHandling, measure};
 use bots::simulate::SimulationPlan;
 use games::ListedGame;
 use serde::Serialize;
@@ -16,8 +16,8 @@ pub(super) fn run<G: ListedGame>(
     as_json: bool,
 ) -> Result<(), Failure> {
     let mut modes = Vec::new();
-    for mode in Mode::ALL {
-        let plan = if mode == Mode::Days { over_days } else { plan };
+    for mode in WindowHandling::ALL {
+        let plan = if mode == WindowHandling::Days { over_days } else { plan };
         modes.push(ModeReport::new(mode, &measure::<G::Bots>(plan, mode).map_err(Failure::new)?));
     }
     let report = Report { game: G::NAME, seats: plan.kinds.len(), games: plan.games, seed: plan.seed, modes };
@@ -84,7 +84,7 @@ impl Means {
 }
 
 impl ModeReport {
-    fn new(mode: Mode, counted: &Interruptions) -> ModeReport {
+    fn new(mode: WindowHandling, counted: &Interruptions) -> ModeReport {
         let (_, for_nothing_ci95) = counted.for_nothing_a_game();
         let (share_missed, share_missed_ci95) = counted.share_missed();
         ModeReport {

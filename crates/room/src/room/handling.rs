@@ -1,17 +1,17 @@
 //! Carries out requests, time-outs and the moves of bots.
 
-use games::{AnyLine, AnyTable, ChoreError, ChoreWish, Gesture, Suggestion};
+use games::{AnyLine, AnyTable, ChoreError, ChorePreferencesJson, ProposedChore, Suggestion};
 use serde_json::Value;
 use table::{Observer, Refusal, Seat, SeatSet};
 use wire::{AnswerResult, Failure};
 
-use super::{Room, Suggested};
+use super::{LastSuggestion, Room};
 use crate::effect::RequestKey;
 use crate::grace::{KeptAnswerTarget, WindowPolicy};
 use crate::limits::ACTIONS_A_REQUEST;
-use crate::opening::{Input, ParsedRequest};
+use crate::opening::{InputRequest, ParsedRequest};
 use crate::seats::PlayerStatus;
-use crate::staging::{RefusedLines, Staged, StagedLine};
+use crate::staging::{LinesRefusedByTable, StagedLine, StagedLines};
 
 impl Room {
     pub(super) fn handle(&mut self, key: RequestKey, work: ParsedRequest, now_ms: u64) {
@@ -44,32 +44,32 @@ impl Room {
         self.answer(key, AnswerResult::Done { version: self.version() });
     }
 
-    fn handle_input(&mut self, key: RequestKey, input: Input, now_ms: u64) {
+    fn handle_input(&mut self, key: RequestKey, input: InputRequest, now_ms: u64) {
         self.player_is_back(key.seat, now_ms);
         match input {
-            Input::Actions { seen: Some(seen), .. } if seen < self.question_since => {
+            InputRequest::Actions { seen: Some(seen), .. } if seen < self.question_since => {
                 self.answer(key, AnswerResult::Failed(Failure::Overtaken));
             }
-            Input::Actions { lines, .. } if self.closes_by_itself() => {
+            InputRequest::Actions { lines, .. } if self.closes_by_itself() => {
                 self.handle_in_window(key, lines, now_ms)
             }
-            Input::Actions { lines, .. } => self.take_lines(key, lines, now_ms),
-            Input::Undo if self.kept.iter().any(|answer| answer.key.seat == key.seat) => {
+            InputRequest::Actions { lines, .. } => self.take_lines(key, lines, now_ms),
+            InputRequest::Undo if self.kept.iter().any(|answer| answer.key.seat == key.seat) => {
                 self.drop_kept_answer(key.seat);
                 self.answer(key, AnswerResult::Done { version: self.version() });
             }
-            Input::Undo => {
+            InputRequest::Undo => {
                 let lines = self.undo_lines(key.seat, &[]);
                 self.take_lines(key, lines, now_ms);
             }
-            Input::Wait { seen: Some(seen) } if self.window_opened_after(seen) => {
+            InputRequest::Wait { seen: Some(seen) } if self.window_opened_after(seen) => {
                 self.answer(key, AnswerResult::Failed(Failure::Overtaken));
             }
-            Input::Wait { .. } if self.closes_by_itself() => {
+            InputRequest::Wait { .. } if self.closes_by_itself() => {
                 let line = self.table.wait_line(key.seat);
                 self.take_lines(key, vec![line], now_ms);
             }
-            Input::Wait { .. } => self.refuse(key, Refusal::NO_WINDOW, now_ms),
+            InputRequest::Wait { .. } => self.refuse(key, Refusal::NO_WINDOW, now_ms),
         }
     }
 
@@ -77,7 +77,7 @@ impl Room {
     fn handle_in_window(&mut self, key: RequestKey, lines: Vec<AnyLine>, now_ms: u64) {
         let is_pass = lines.len() == 1 && self.table.is_pass(&lines[0]);
         if is_pass && self.window_policy == WindowPolicy::Alone(key.seat) {
-            return self.let_go(key, now_ms);
+            return self.let_window_go_by(key, now_ms);
         }
         let n_lines = lines.len();
         // A pass is meant for the question that the player is shown.
@@ -88,21 +88,21 @@ impl Room {
                 Err(refused) if !self.shows_ahead(key.seat) => {
                     return self.refuse(key, refused.refusal, now_ms);
                 }
-                Err(RefusedLines { lines, .. }) => lines,
+                Err(LinesRefusedByTable { lines, .. }) => lines,
             },
         };
         let ahead = self.grace.as_ref().and_then(|grace| Some(grace.ahead.as_ref()?.1.boxed_clone()));
         let Some(ahead) = ahead else { return self.take_lines(key, lines, now_ms) };
         match self.stager(now_ms).stage_all(ahead, lines) {
             Ok(staged) => self.keep_answer(key, staged, n_lines, KeptAnswerTarget::Next),
-            Err(RefusedLines { lines, .. }) if is_pass => self.take_lines(key, lines, now_ms),
-            Err(RefusedLines { refusal, .. }) => self.refuse(key, refusal, now_ms),
+            Err(LinesRefusedByTable { lines, .. }) if is_pass => self.take_lines(key, lines, now_ms),
+            Err(LinesRefusedByTable { refusal, .. }) => self.refuse(key, refusal, now_ms),
         }
     }
 
     /// Takes what the table has accepted in an open window. Where answers are secret until all are in, nobody may even
     /// see that there is one before the window closes. A seat that asked for time has given up that secret.
-    fn take_in_window(&mut self, key: RequestKey, n_lines: usize, staged: Staged, now_ms: u64) {
+    fn take_in_window(&mut self, key: RequestKey, n_lines: usize, staged: StagedLines, now_ms: u64) {
         let first = &staged.lines[0].line;
         let is_answer = !self.table.is_order(first);
         let is_secret = self.table.waits_for().is_reaction() && !self.table.waiting().has(key.seat);
@@ -140,7 +140,7 @@ impl Room {
         let n_lines = lines.len();
         match self.stager(now_ms).stage_all(self.table.boxed_clone(), lines) {
             Ok(staged) => self.write_answering(key, n_lines, staged, now_ms),
-            Err(RefusedLines { refusal, .. }) => self.refuse(key, refusal, now_ms),
+            Err(LinesRefusedByTable { refusal, .. }) => self.refuse(key, refusal, now_ms),
         }
     }
 
@@ -153,32 +153,36 @@ impl Room {
     /// Writes lines that answer a request, and those of the requests that wait right behind it. They are tried on top of
     /// each other and written together, since the disk takes as long for one line as for many, and observers would
     /// rather hear of four ballots at once.
-    fn write_answering(&mut self, key: RequestKey, n_lines: usize, staged: Staged, now_ms: u64) {
+    fn write_answering(&mut self, key: RequestKey, n_lines: usize, staged: StagedLines, now_ms: u64) {
         let staged = self.try_inputs_behind(staged.answering(&key, n_lines), now_ms);
         self.write(staged, None);
     }
 
     /// Inputs that are refused on top of lines that are not on disk yet are judged again once those lines
     /// are stored: a refusal now would reveal them.
-    fn try_inputs_behind(&mut self, mut staged: Staged, now_ms: u64) -> Staged {
+    fn try_inputs_behind(&mut self, mut staged: StagedLines, now_ms: u64) -> StagedLines {
         while let Some((key, input)) = self.pop_input_behind(&staged) {
             self.player_is_back(key.seat, now_ms);
             let mut stager = self.stager(now_ms);
             stager.n_draws += staged.n_draws();
-            let is_undo = matches!(input, Input::Undo);
+            let is_undo = matches!(input, InputRequest::Undo);
             let lines = match input {
-                Input::Actions { lines, .. } => lines,
-                Input::Undo => self.undo_lines(key.seat, &staged.lines),
-                Input::Wait { .. } => return staged,
+                InputRequest::Actions { lines, .. } => lines,
+                InputRequest::Undo => self.undo_lines(key.seat, &staged.lines),
+                InputRequest::Wait { .. } => return staged,
             };
             let n_lines = lines.len();
-            let Staged { lines: earlier, table, came_at_ms } = staged;
+            let StagedLines { lines: earlier, table, came_at_ms } = staged;
             match stager.stage_all(table, lines) {
                 Ok(later) => staged = later.answering(&key, n_lines).behind(earlier),
-                Err(RefusedLines { table, lines, .. }) => {
-                    let input = if is_undo { Input::Undo } else { Input::Actions { lines, seen: None } };
+                Err(LinesRefusedByTable { table, lines, .. }) => {
+                    let input = if is_undo {
+                        InputRequest::Undo
+                    } else {
+                        InputRequest::Actions { lines, seen: None }
+                    };
                     self.inbox.push_front((key, ParsedRequest::Input(input)));
-                    return Staged { lines: earlier, table, came_at_ms };
+                    return StagedLines { lines: earlier, table, came_at_ms };
                 }
             }
         }
@@ -186,11 +190,11 @@ impl Room {
     }
 
     /// Takes the next request out of the inbox if it can be tried right behind these lines.
-    fn pop_input_behind(&mut self, staged: &Staged) -> Option<(RequestKey, Input)> {
+    fn pop_input_behind(&mut self, staged: &StagedLines) -> Option<(RequestKey, InputRequest)> {
         let closes_by_itself = self.window_policy != WindowPolicy::Asked && staged.table.is_window();
         let (key, request) = self.inbox.pop_front()?;
         match request {
-            ParsedRequest::Input(input @ (Input::Actions { seen: None, .. } | Input::Undo))
+            ParsedRequest::Input(input @ (InputRequest::Actions { seen: None, .. } | InputRequest::Undo))
                 if !closes_by_itself && self.seats[key.seat.index()].status != PlayerStatus::Resigned =>
             {
                 Some((key, input))
@@ -204,11 +208,11 @@ impl Room {
 
     /// The lines by which a seat takes back its last request, after these lines.
     fn undo_lines(&self, seat: Seat, after: &[StagedLine]) -> Vec<AnyLine> {
-        let mut trail = self.trail.clone();
+        let mut undoable = self.undoable.clone();
         for line in after {
-            trail.line_taken(line.line.kind(), line.request.as_ref().map(|key| key.id.as_str()));
+            undoable.line_taken(line.line.kind(), line.request.as_ref().map(|key| key.id.as_str()));
         }
-        (0..trail.n_to_undo()).map(|_| self.table.undo_line(seat)).collect()
+        (0..undoable.n_to_undo()).map(|_| self.table.undo_line(seat)).collect()
     }
 
     /// A player who tries to do something is there, whether or not it is allowed.
@@ -275,7 +279,7 @@ impl Room {
         let seed = u64::from(table::Chance::below(&mut self.fallback, u32::MAX));
         let suggestion = games::suggest(self.asking(seat), seat, seed);
         self.suggested[seat.index()] =
-            Some(Suggested { at_version, is_ahead, suggestion: suggestion.clone() });
+            Some(LastSuggestion { at_version, is_ahead, suggestion: suggestion.clone() });
         suggestion
     }
 
@@ -286,8 +290,12 @@ impl Room {
 
     /// How this seat could do the chore that it is asked for, or will be asked for once the open window has closed, if
     /// it sees that already.
-    pub fn propose_chore(&self, seat: Seat, wish: ChoreWish) -> Result<Gesture<Value>, ChoreError> {
-        games::propose_chore(self.asking(seat), seat, wish)
+    pub fn propose_chore(
+        &self,
+        seat: Seat,
+        preferences: ChorePreferencesJson,
+    ) -> Result<ProposedChore<Value>, ChoreError> {
+        games::propose_chore(self.asking(seat), seat, preferences)
     }
 
     /// The table that asks this seat: as it will be once the open window has closed, if the seat sees that already.
@@ -305,7 +313,7 @@ impl Room {
         }
     }
 
-    fn stage_of_bot(&mut self, seat: Seat, table: Box<dyn AnyTable>, now_ms: u64) -> Option<Staged> {
+    fn stage_of_bot(&mut self, seat: Seat, table: Box<dyn AnyTable>, now_ms: u64) -> Option<StagedLines> {
         let chosen = self.line_of_bot_at(&*table, seat, games::choose_line);
         let tried = chosen.and_then(|line| self.stager(now_ms).stage(table.boxed_clone(), line).ok());
         // A bot that does not answer, or does something illegal, must not stop the table.
@@ -316,7 +324,7 @@ impl Room {
     }
 
     /// A bot does all steps of a chore at once, as people do.
-    fn with_rest_of_chore(&mut self, seat: Seat, mut staged: Staged) -> Staged {
+    fn with_rest_of_chore(&mut self, seat: Seat, mut staged: StagedLines) -> StagedLines {
         while staged.lines.len() < ACTIONS_A_REQUEST
             && staged.table.is_chore(seat)
             && let Some(line) = self.line_of_bot_at(&*staged.table, seat, games::choose_line)

@@ -21,12 +21,12 @@ impl Room {
             return;
         }
         self.seats[seat.index()] = SeatState::joined(Player::Person { name }, self.version());
-        let let_go = self.grace.as_mut().and_then(|grace| {
+        let passing_request = self.grace.as_mut().and_then(|grace| {
             // The bots decide again what they do in the open window, now without this seat.
             grace.bots = BotsInWindow::NotAsked;
-            grace.let_go.take()
+            grace.passing_request.take()
         });
-        if let Some(key) = let_go {
+        if let Some(key) = passing_request {
             // Whoever let the window go by was alone with bots, and no longer is: the window opens for both.
             let version = self.version();
             self.answer(key, AnswerResult::Done { version });

@@ -140,7 +140,7 @@ fn a_game_that_does_not_begin_with_chance_runs_its_clocks() {
     let table = room.table.boxed_clone();
     let staged = room.stager(7).stage_chance(table);
     assert!(staged.lines.is_empty());
-    room.write_start(Start { header: "{}".to_string(), staged });
+    room.write_start(JournalStart { header: "{}".to_string(), staged });
     assert_eq!(room.next_tick_ms(), None);
     room.effects();
     room.stored(Ok(()), 7);

@@ -8,7 +8,7 @@ use wire::{GameNow, Grace, VersionNotices};
 use super::Room;
 use crate::effect::Effect;
 use crate::grace::WindowPolicy;
-use crate::observers::{Observers, Snapshot, UpdateDetail};
+use crate::observers::{CurrentTable, Observers, UpdateDetail};
 
 impl Room {
     /// From now on an observer gets updates, beginning from what this returns. `last` is the version that the
@@ -23,7 +23,7 @@ impl Room {
     ) -> (GameNow, Vec<VersionNotices>) {
         let missed = last.map_or_else(Vec::new, |last| self.observers.missed(observer, last));
         self.follow_window_policy(Some(observer), now_ms);
-        let (observers, now) = self.snapshot(now_ms);
+        let (observers, now) = self.current_table(now_ms);
         (observers.watch(observer, detail, now), missed)
     }
 
@@ -54,7 +54,7 @@ impl Room {
         requesters: SeatSet,
         now_ms: u64,
     ) {
-        let (observers, now) = self.snapshot(now_ms);
+        let (observers, now) = self.current_table(now_ms);
         let messages = observers.publish(batches, requesters, &now);
         self.send(messages);
     }
@@ -68,7 +68,7 @@ impl Room {
 
     /// Sends updates to these observers, and to all whose updates are due.
     pub(super) fn send_updates(&mut self, is_prompt: impl Fn(Observer) -> bool, now_ms: u64) {
-        let (observers, now) = self.snapshot(now_ms);
+        let (observers, now) = self.current_table(now_ms);
         let messages = observers.updates(is_prompt, &now);
         self.send(messages);
     }
@@ -78,13 +78,13 @@ impl Room {
         self.effects.extend(messages.into_iter().map(send));
     }
 
-    fn snapshot(&mut self, now_ms: u64) -> (&mut Observers, Snapshot<'_>) {
+    fn current_table(&mut self, now_ms: u64) -> (&mut Observers, CurrentTable<'_>) {
         let (version, n_seats) = (self.version(), self.seats.len());
         let alone = matches!(self.window_policy, WindowPolicy::Alone(_));
         let bots_wait = self.bots_wait_for_people();
         let Room { table, clocks, observers, delays, grace, .. } = self;
         let shown = grace.as_ref().filter(|grace| grace.is_shown());
-        let snapshot = Snapshot {
+        let current_table = CurrentTable {
             version,
             table: &**table,
             waits_for: table.waits_for(),
@@ -99,6 +99,6 @@ impl Room {
             now_ms,
             bystander_interval_ms: delays.bystander_interval_ms,
         };
-        (observers, snapshot)
+        (observers, current_table)
     }
 }

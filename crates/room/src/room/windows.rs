@@ -13,7 +13,7 @@ use crate::clocks::TimedSeats;
 use crate::effect::RequestKey;
 use crate::grace::{BotsInWindow, KeptAnswer, KeptAnswerTarget, OpenGrace, WindowPolicy, stop_ms};
 use crate::limits::{OFFER_MS, THINKING_MS};
-use crate::staging::{RefusedLines, Staged, StagedLine};
+use crate::staging::{LinesRefusedByTable, StagedLine, StagedLines};
 
 /// What lines did to the open window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,24 +138,24 @@ impl Room {
     pub(super) fn window_due_ms(&self) -> Option<u64> {
         let grace = self.grace.as_ref()?;
         match (&grace.bots, grace.held_since_ms()) {
-            (_, Some(held_since_ms)) => self.lapse_ms(held_since_ms),
+            (_, Some(held_since_ms)) => self.thinking_may_last_until_ms(held_since_ms),
             (BotsInWindow::NotAsked, None) => Some(0),
             (BotsInWindow::Interrupt(_, at_ms), None) => {
-                Some(if grace.let_go.is_some() { 0 } else { *at_ms })
+                Some(if grace.passing_request.is_some() { 0 } else { *at_ms })
             }
-            (BotsInWindow::Answer(_), None) if self.waits_for_a_deed() => None,
+            (BotsInWindow::Answer(_), None) if self.waits_for_an_action() => None,
             (BotsInWindow::Answer(_), None) => grace.over_at_ms(),
         }
     }
 
     /// When a seat that asked for time has thought for long enough. Where there are clocks, they say so.
-    fn lapse_ms(&self, held_since_ms: u64) -> Option<u64> {
+    fn thinking_may_last_until_ms(&self, held_since_ms: u64) -> Option<u64> {
         (!self.clocks.are_running()).then(|| held_since_ms + THINKING_MS)
     }
 
     /// Among several people, a window before the decision of one of them stays open until that person decides, or until
     /// it is known that somebody acts.
-    fn waits_for_a_deed(&self) -> bool {
+    fn waits_for_an_action(&self) -> bool {
         let Some(grace) = &self.grace else { return false };
         let bots_act = matches!(&grace.bots, BotsInWindow::Answer(lines) if !lines.is_empty());
         let people_act = self.kept.iter().any(|answer| answer.question != KeptAnswerTarget::WindowByPassing);
@@ -180,14 +180,14 @@ impl Room {
         }
         let Some(grace) = &mut self.grace else { return false };
         if grace.held_since_ms().is_some() {
-            return self.let_thinking_lapse(now_ms);
+            return self.end_overlong_thinking(now_ms);
         }
         match std::mem::replace(&mut grace.bots, BotsInWindow::Answer(Vec::new())) {
             BotsInWindow::NotAsked => self.ask_bots_in_window(now_ms),
             BotsInWindow::Interrupt(line, _) => {
-                let let_go = grace.let_go.take();
+                let passing_request = grace.passing_request.take();
                 if let Some(staged) = self.stage(line, now_ms) {
-                    self.write(answering(staged, let_go), None);
+                    self.write(answering(staged, passing_request), None);
                 }
             }
             BotsInWindow::Answer(lines) => self.close_window(lines, now_ms),
@@ -216,7 +216,7 @@ impl Room {
     }
 
     /// The seats that asked for time pass.
-    fn let_thinking_lapse(&mut self, now_ms: u64) -> bool {
+    fn end_overlong_thinking(&mut self, now_ms: u64) -> bool {
         let others = SeatSet::all(self.seats.len()).minus(self.table.waiting());
         let passes = self.table.closing_line(others).and_then(|line| self.stage(line, now_ms));
         match passes {
@@ -229,8 +229,9 @@ impl Room {
     /// The answers that count now are written, one line closes the window for everybody else, and the answer to what is
     /// asked then follows.
     fn close_window(&mut self, answers_of_bots: Vec<AnyLine>, now_ms: u64) {
-        let let_go = self.grace.as_mut().and_then(|grace| grace.let_go.take());
-        let mut staged = Staged { lines: Vec::new(), table: self.table.boxed_clone(), came_at_ms: now_ms };
+        let passing_request = self.grace.as_mut().and_then(|grace| grace.passing_request.take());
+        let mut staged =
+            StagedLines { lines: Vec::new(), table: self.table.boxed_clone(), came_at_ms: now_ms };
         self.kept.sort_by_key(|answer| answer.key.seat);
         let (next, in_window): (Vec<_>, Vec<_>) = std::mem::take(&mut self.kept)
             .into_iter()
@@ -245,7 +246,7 @@ impl Room {
         if staged.table.window_question() == self.table.window_question()
             && let Some(line) = staged.table.closing_line(SeatSet::EMPTY)
         {
-            staged = self.behind(staged, vec![line], let_go);
+            staged = self.behind(staged, vec![line], passing_request);
         }
         if staged.lines.is_empty() {
             // The rules refused every line, so the window waits for answers like any other question.
@@ -260,9 +261,14 @@ impl Room {
     }
 
     /// Tries lines behind others. If they are refused, the seat that asked for them is told so.
-    pub(super) fn behind(&mut self, staged: Staged, lines: Vec<AnyLine>, key: Option<RequestKey>) -> Staged {
+    pub(super) fn behind(
+        &mut self,
+        staged: StagedLines,
+        lines: Vec<AnyLine>,
+        key: Option<RequestKey>,
+    ) -> StagedLines {
         let n_draws = staged.n_draws();
-        let Staged { lines: earlier, table, came_at_ms } = staged;
+        let StagedLines { lines: earlier, table, came_at_ms } = staged;
         let mut stager = self.stager(came_at_ms);
         stager.n_draws += n_draws;
         let n_lines = lines.len();
@@ -271,23 +277,23 @@ impl Room {
                 Some(key) => later.answering(&key, n_lines).behind(earlier),
                 None => later.behind(earlier),
             },
-            Err(RefusedLines { table, refusal, .. }) => {
+            Err(LinesRefusedByTable { table, refusal, .. }) => {
                 if let Some(key) = key {
                     self.answer(key, AnswerResult::Refused(refusal));
                 }
-                Staged { lines: earlier, table, came_at_ms }
+                StagedLines { lines: earlier, table, came_at_ms }
             }
         }
     }
 
-    pub(super) fn staged_closing(&self, now_ms: u64) -> Option<Staged> {
+    pub(super) fn staged_closing(&self, now_ms: u64) -> Option<StagedLines> {
         let line = self.table.closing_line(SeatSet::EMPTY)?;
         self.stage(line, now_ms)
     }
 
     /// If the window has closed as the player who decides next was shown, their answer follows. If another window has
     /// opened right behind it, the answer waits for that one too.
-    fn with_next_answer(&mut self, staged: Staged) -> Staged {
+    fn with_next_answer(&mut self, staged: StagedLines) -> StagedLines {
         if self.kept.is_empty() || staged.lines.len() == 1 && staged.table.is_window() {
             return staged;
         }
@@ -307,7 +313,7 @@ impl Room {
     pub(super) fn keep_answer(
         &mut self,
         key: RequestKey,
-        staged: Staged,
+        staged: StagedLines,
         n_lines: usize,
         question: KeptAnswerTarget,
     ) {
@@ -330,11 +336,11 @@ impl Room {
     }
 
     /// A person who is alone lets the window go by.
-    pub(super) fn let_go(&mut self, key: RequestKey, now_ms: u64) {
+    pub(super) fn let_window_go_by(&mut self, key: RequestKey, now_ms: u64) {
         let Some(grace) = &mut self.grace else { return };
         grace.hold_while(false, now_ms);
         grace.end();
-        if let Some(earlier) = grace.let_go.replace(key) {
+        if let Some(earlier) = grace.passing_request.replace(key) {
             let version = self.version();
             self.answer(earlier, AnswerResult::Done { version });
         }
@@ -408,8 +414,8 @@ impl Room {
 }
 
 /// These lines answer the request by which a player let the window go by, if there was one.
-fn answering(staged: Staged, let_go: Option<RequestKey>) -> Staged {
-    match let_go {
+fn answering(staged: StagedLines, passing_request: Option<RequestKey>) -> StagedLines {
+    match passing_request {
         Some(key) => staged.answering(&key, 1),
         None => staged,
     }

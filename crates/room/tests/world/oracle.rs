@@ -6,7 +6,7 @@ use mall_of_horror::{Event, Mall, Setup};
 use room::limits::TOLD_VERSIONS;
 use room::{RequestKey, UpdateDetail};
 use serde_json::Value;
-use table::{Film, Game, Header, LineOf, Observer, StoredLine, Table, Told, answered};
+use table::{EventsOrUndo, Film, Game, Header, LineOf, Observer, StoredLine, Table, answered};
 use wire::GameNow;
 
 use super::client::Client;
@@ -21,7 +21,7 @@ pub struct Oracle {
 
 struct Moment {
     state: Mall,
-    told: Told<Event>,
+    told: EventsOrUndo<Event>,
     film: Film<Mall>,
     knowledge: Knowledge,
     /// The request that the line answers.
@@ -35,7 +35,7 @@ impl Oracle {
             let Some(table) = &mut self.table else {
                 let header: Header<Setup> = serde_json::from_str(row).expect("the first row is a header");
                 let (table, events) = Table::<Mall>::start(&header.setup).expect("the set-up is valid");
-                self.push(*table.state(), Told::Events(events), Film::default(), None);
+                self.push(*table.state(), EventsOrUndo::Events(events), Film::default(), None);
                 self.table = Some(table);
                 continue;
             };
@@ -48,7 +48,7 @@ impl Oracle {
         }
     }
 
-    fn push(&mut self, state: Mall, told: Told<Event>, film: Film<Mall>, note: Option<String>) {
+    fn push(&mut self, state: Mall, told: EventsOrUndo<Event>, film: Film<Mall>, note: Option<String>) {
         let mut knowledge = self.moments.last().map(|moment| moment.knowledge).unwrap_or_default();
         told.events().iter().for_each(|event| knowledge.learn(event));
         self.moments.push(Moment { state, told, film, knowledge, note });

@@ -79,11 +79,11 @@ impl Actor {
     }
 
     pub(super) fn disconnect(&mut self, id: u64) {
-        self.let_go(id);
+        self.remove_connection(id);
         self.tell_table();
     }
 
-    fn let_go(&mut self, id: u64) {
+    fn remove_connection(&mut self, id: u64) {
         let Some(connection) = self.connections.remove(&id) else { return };
         self.lost_connection_of(self.observer_of(connection.who));
     }
@@ -160,7 +160,7 @@ impl Actor {
                 slow.push(*id);
             }
         }
-        slow.into_iter().for_each(|id| self.let_go(id));
+        slow.into_iter().for_each(|id| self.remove_connection(id));
     }
 }
 

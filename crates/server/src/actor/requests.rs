@@ -1,6 +1,6 @@
 //! What a client asks of its table.
 
-use room::{ChoreError, ChoreStep, ChoreWish, Gesture, Request, RequestKey, Suggestion};
+use room::{ChoreError, ChorePreferencesJson, ChoreStep, ProposedChore, Request, RequestKey, Suggestion};
 use store::UserId;
 use table::{Refusal, Seat};
 use wire::limits::{AIMS_OF_PLAN, KEPT_IN_PLAN, REQUEST_ID_CHARS};
@@ -73,7 +73,7 @@ impl Actor {
                 self.ask_room(id, key, Request::Do { actions, seen })
             }
             ClientMessage::Plan { keep, aims, n_tries, .. } => {
-                let result = self.plan(seat, ChoreWish { keep, aims, n_tries });
+                let result = self.plan(seat, ChorePreferencesJson { keep, aims, n_tries });
                 self.send_answer(id, key.id, result);
             }
             ClientMessage::Wait { seen, .. } => self.ask_room(id, key, Request::Wait { seen }),
@@ -116,13 +116,13 @@ impl Actor {
     }
 
     /// A plan changes nothing either.
-    fn plan(&mut self, seat: Seat, wish: ChoreWish) -> AnswerResult {
+    fn plan(&mut self, seat: Seat, preferences: ChorePreferencesJson) -> AnswerResult {
         let Some(room) = &mut self.room else { return AnswerResult::Failed(Failure::NotPlaying) };
-        if wish.keep.len() > KEPT_IN_PLAN || wish.aims.len() > AIMS_OF_PLAN {
+        if preferences.keep.len() > KEPT_IN_PLAN || preferences.aims.len() > AIMS_OF_PLAN {
             return AnswerResult::Failed(Failure::TooLong);
         }
-        match thinking(room, |room| room.propose_chore(seat, wish)) {
-            Ok(Gesture { steps, aims }) => {
+        match thinking(room, |room| room.propose_chore(seat, preferences)) {
+            Ok(ProposedChore { steps, aims }) => {
                 let planned = |ChoreStep { action, others }| PlannedStep { action, others };
                 AnswerResult::Planned { steps: steps.into_iter().map(planned).collect(), aims }
             }

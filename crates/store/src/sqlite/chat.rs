@@ -36,8 +36,8 @@ pub fn chat(
     let sql = "SELECT table_id, seq, user_id, seat, audience, text, at_ms FROM chat \
                WHERE table_id = ?1 AND seq > ?2 AND (audience = 0 OR audience & ?3 <> 0) \
                ORDER BY seq LIMIT ?4";
-    let heard_seats = heard_seats(reader)?;
-    statement::all(connection, sql, (table, after_seq, heard_seats, limit), read_chat_line)
+    let readable_seats = readable_seats(reader)?;
+    statement::all(connection, sql, (table, after_seq, readable_seats, limit), read_chat_line)
 }
 
 pub fn read_chat_line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
@@ -53,7 +53,7 @@ pub fn read_chat_line(row: &Row<'_>) -> rusqlite::Result<ChatLine> {
 }
 
 /// The seats whose private lines this reader may read, one bit per seat.
-fn heard_seats(reader: &ChatReader) -> Result<i64, StoreError> {
+fn readable_seats(reader: &ChatReader) -> Result<i64, StoreError> {
     match reader {
         ChatReader::Spectator => Ok(0),
         ChatReader::Seats(seats) => seats.iter().try_fold(0, |bits, seat| Ok(bits | seat_bit(*seat)?)),

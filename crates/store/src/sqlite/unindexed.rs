@@ -65,13 +65,13 @@ impl UnindexedLines {
     }
 
     /// A savepoint in the open transaction.
-    pub fn mark(&self) -> usize {
+    pub fn savepoint(&self) -> usize {
         self.lines.len()
     }
 
     /// Forgets the lines that were added since this savepoint.
-    pub fn forget_since(&mut self, mark: usize) {
-        for line in self.lines.drain(mark..).rev() {
+    pub fn forget_since(&mut self, savepoint: usize) {
+        for line in self.lines.drain(savepoint..).rev() {
             self.n_lines.insert(line.table, line.seq);
         }
     }

@@ -94,13 +94,13 @@ impl Drop for Committing<'_> {
     }
 }
 
-struct Change<T, F> {
+struct WriteWithReply<T, F> {
     work: F,
     result: Result<T, StoreError>,
     reply: oneshot::Sender<Result<T, StoreError>>,
 }
 
-impl<T, F> QueuedWrite for Change<T, F>
+impl<T, F> QueuedWrite for WriteWithReply<T, F>
 where
     T: Send,
     F: FnMut(&WriterConnection) -> Result<T, StoreError> + Send,
@@ -126,7 +126,7 @@ where
     F: FnMut(&WriterConnection) -> Result<T, StoreError> + Send + 'static,
 {
     let (reply, answer) = oneshot::channel();
-    match queue.push(Box::new(Change { work, result: Err(StoreError::Closed), reply })) {
+    match queue.push(Box::new(WriteWithReply { work, result: Err(StoreError::Closed), reply })) {
         Ok(()) => Box::pin(async { answer.await.unwrap_or(Err(StoreError::Closed)) }),
         Err(error) => Box::pin(std::future::ready(Err(error))),
     }
@@ -197,14 +197,14 @@ fn commit_apart(writer: &WriterConnection, group: &mut [Box<dyn QueuedWrite>]) -
 /// Makes a change inside a savepoint. Fails only if the whole transaction is lost.
 fn make_apart(writer: &WriterConnection, write: &mut dyn QueuedWrite) -> Result<(), StoreError> {
     statement::execute(writer, "SAVEPOINT change", [])?;
-    let mark = writer.unindexed().mark();
+    let savepoint = writer.unindexed().savepoint();
     if write.make(writer) == WriteOutcome::Failed {
         // On a full disk and similar failures SQLite rolls back the whole transaction.
         if writer.is_autocommit() {
             return Err(StoreError::Broken("the transaction was lost: is the disk full?".to_string()));
         }
         statement::execute(writer, "ROLLBACK TO change", [])?;
-        writer.unindexed().forget_since(mark);
+        writer.unindexed().forget_since(savepoint);
     }
     statement::execute(writer, "RELEASE change", [])?;
     Ok(())

@@ -8,7 +8,7 @@ use table::{
 use crate::Law;
 use crate::json::text_of;
 use crate::moment::Moment;
-use crate::seen::{After, Experience, Seen, unequal};
+use crate::seen::{AfterInput, SeenInput, SeenPosition, unequal};
 use crate::violation::{Finding, LawResult};
 
 /// The most answers of a seat, or of chance, that are compared.
@@ -34,7 +34,7 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     // the open question, even if the next question looks the same.
     let is_last = awaited(g) == SeatSet::one(seat);
     let waits = |input: &InputOf<G>| {
-        let after = After::of(g, input);
+        let after = AfterInput::of(g, input);
         after.is_ok_and(|after| {
             after.g.pending() == g.pending() && !(is_last && awaited(&after.g) != SeatSet::one(seat))
         })
@@ -52,15 +52,15 @@ fn examine_inputs<G: Game>(
 ) -> LawResult {
     let g = moment.g();
     // A refused input breaks other laws.
-    let answers: Vec<(InputOf<G>, After<G>)> = inputs
+    let answers: Vec<(InputOf<G>, AfterInput<G>)> = inputs
         .into_iter()
-        .filter_map(|input| After::of(g, &input).ok().map(|after| (input, after)))
+        .filter_map(|input| AfterInput::of(g, &input).ok().map(|after| (input, after)))
         .collect();
     for observer in moment.observers().filter(|observer| actor.map(Observer::Seat) != Some(*observer)) {
-        let before = Experience { notices: Vec::new(), seen: Seen::of(g, observer) };
-        let experienced: Vec<Experienced<'_, G>> = answers
+        let before = SeenInput { notices: Vec::new(), seen: SeenPosition::of(g, observer) };
+        let experienced: Vec<AnswerAsSeen<'_, G>> = answers
             .iter()
-            .map(|(input, after)| Experienced {
+            .map(|(input, after)| AnswerAsSeen {
                 input,
                 is_sealed: match input {
                     Input::Act(_, action) if G::is_order(action) => true,
@@ -80,11 +80,11 @@ fn examine_inputs<G: Game>(
 }
 
 /// An answer, and what an observer sees of it.
-struct Experienced<'a, G: Game> {
+struct AnswerAsSeen<'a, G: Game> {
     input: &'a InputOf<G>,
     /// Whether it must stay secret: the question is still open after it, or it is an order for later.
     is_sealed: bool,
-    experience: Experience<G>,
+    experience: SeenInput<G>,
 }
 
 fn is_still_sealed<G: Game>(before: &G, after: &G, actor: Seat) -> bool {
@@ -102,7 +102,7 @@ fn is_still_sealed<G: Game>(before: &G, after: &G, actor: Seat) -> bool {
     }
 }
 
-fn examine_sealed<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, G>]) -> LawResult {
+fn examine_sealed<G: Game>(moment: &mut Moment<'_, G>, answers: &[AnswerAsSeen<'_, G>]) -> LawResult {
     let mut sealed = answers.iter().filter(|answer| answer.is_sealed);
     let Some(one) = sealed.next() else { return Ok(()) };
     for other in sealed {
@@ -117,8 +117,8 @@ fn examine_sealed<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_
 /// Whether a seat has answered a card is as secret as its answer.
 fn examine_reaction<G: Game>(
     moment: &mut Moment<'_, G>,
-    before: &Experience<G>,
-    answers: &[Experienced<'_, G>],
+    before: &SeenInput<G>,
+    answers: &[AnswerAsSeen<'_, G>],
 ) -> LawResult {
     if !moment.g().pending().is_reaction() {
         return Ok(());
@@ -133,9 +133,9 @@ fn examine_reaction<G: Game>(
     Ok(())
 }
 
-fn examine_told<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, G>]) -> LawResult {
+fn examine_told<G: Game>(moment: &mut Moment<'_, G>, answers: &[AnswerAsSeen<'_, G>]) -> LawResult {
     for (index, other) in answers.iter().enumerate() {
-        let told_the_same = |one: &&Experienced<'_, G>| one.experience.notices == other.experience.notices;
+        let told_the_same = |one: &&AnswerAsSeen<'_, G>| one.experience.notices == other.experience.notices;
         let Some(one) = answers[..index].iter().find(told_the_same) else { continue };
         moment.report.tried(Law::Told);
         if let Some(difference) = unequal(&one.experience.seen, &other.experience.seen, moment.exactness) {
@@ -153,8 +153,8 @@ fn examine_told<G: Game>(moment: &mut Moment<'_, G>, answers: &[Experienced<'_, 
 
 fn finding<G: Game>(
     law: Law,
-    one: &Experienced<'_, G>,
-    other: &Experienced<'_, G>,
+    one: &AnswerAsSeen<'_, G>,
+    other: &AnswerAsSeen<'_, G>,
     what: &str,
     difference: &str,
 ) -> Finding {

@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 
 use serde_json::Value;
-use table::{Game, Observer, Seat, Told};
+use table::{EventsOrUndo, Game, Observer, Seat};
 
 use super::CanaryFn;
 use crate::json::{for_each_string, value_of};
 use crate::moment::Moment;
-use crate::seen::Seen;
+use crate::seen::SeenPosition;
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
@@ -17,7 +17,7 @@ pub(crate) fn examine_position<G: Game>(moment: &mut Moment<'_, G>, canaries: &C
     let everything = value_of(&g.view(Observer::All));
     for observer in moment.observers() {
         // Thinkable actions are not knowledge, so they may contain any word.
-        let Seen { view, pending, legal, thinkable: _, outcome } = Seen::<G>::of(g, observer);
+        let SeenPosition { view, pending, legal, thinkable: _, outcome } = SeenPosition::<G>::of(g, observer);
         let shown = value_of(&(view, pending, legal, outcome));
         examine_words(&shown, &canaries(&everything, observer), observer, moment.report)?;
     }
@@ -27,7 +27,7 @@ pub(crate) fn examine_position<G: Game>(moment: &mut Moment<'_, G>, canaries: &C
 /// Uses the words that are hidden after the input: notices may contain what the input made public.
 pub(crate) fn examine_notices<G: Game>(
     g: &G,
-    told: &Told<G::Event>,
+    told: &EventsOrUndo<G::Event>,
     canaries: &CanaryFn,
     report: &mut Report,
 ) -> LawResult {

@@ -2,12 +2,12 @@
 //! worlds look the same before and after an input, they must look the same in between. `canary` holds there too.
 
 use serde::Serialize;
-use table::{Chance, Film, Game, LineOf, Observer, Seat, Table, Told, resample};
+use table::{Chance, EventsOrUndo, Film, Game, LineOf, Observer, Seat, Table, resample};
 
 use super::{CanaryFn, canary};
 use crate::json::value_of;
 use crate::moment::Moment;
-use crate::seen::{Seen, unequal};
+use crate::seen::{SeenPosition, unequal};
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
@@ -25,7 +25,7 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&Can
 fn examine_next<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&CanaryFn>) -> LawResult {
     let Some(line) = moment.next else { return Ok(()) };
     // A refusal breaks other laws.
-    let Some(here) = Filmed::of(moment.table.clone(), line) else { return Ok(()) };
+    let Some(here) = FilmedInput::of(moment.table.clone(), line) else { return Ok(()) };
     if let Some(canaries) = canaries {
         for state in here.some_states(moment) {
             examine_words(state, moment.observers(), canaries, moment.report)?;
@@ -33,7 +33,7 @@ fn examine_next<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&CanaryFn>
     }
     for seat in moment.seats() {
         let twin = resample(moment.g(), seat, moment.chance);
-        if let Some(there) = Filmed::of(Table::from_state(twin).0, line) {
+        if let Some(there) = FilmedInput::of(Table::from_state(twin).0, line) {
             examine_twin(moment, seat, &here, &there)?;
         }
     }
@@ -61,8 +61,8 @@ fn examine_words<G: Game>(
 fn examine_twin<G: Game>(
     moment: &mut Moment<'_, G>,
     seat: Seat,
-    here: &Filmed<G>,
-    there: &Filmed<G>,
+    here: &FilmedInput<G>,
+    there: &FilmedInput<G>,
 ) -> LawResult {
     for observer in [Observer::Seat(seat), Observer::Table] {
         if here.told.notices::<G>(observer) != there.told.notices::<G>(observer) {
@@ -71,7 +71,8 @@ fn examine_twin<G: Game>(
         moment.report.tried(Law::Film);
         let (one, other) = (here.shown_to(observer), there.shown_to(observer));
         // Worlds that look different in the end are the business of other laws.
-        let looks_the_same = || Seen::of(&here.after, observer) == Seen::of(&there.after, observer);
+        let looks_the_same =
+            || SeenPosition::of(&here.after, observer) == SeenPosition::of(&there.after, observer);
         if let Some(difference) = unequal(&one, &other, moment.exactness)
             && looks_the_same()
         {
@@ -85,9 +86,9 @@ fn examine_twin<G: Game>(
 }
 
 /// An input, the states that it led through, and the state before it.
-struct Filmed<G: Game> {
+struct FilmedInput<G: Game> {
     before: G,
-    told: Told<G::Event>,
+    told: EventsOrUndo<G::Event>,
     film: Film<G>,
     after: G,
 }
@@ -95,16 +96,16 @@ struct Filmed<G: Game> {
 /// What an observer is shown in between.
 #[derive(PartialEq, Serialize)]
 #[serde(bound = "")]
-struct Shown<G: Game> {
+struct ShownFilmStep<G: Game> {
     n_notices: usize,
     view: G::View,
 }
 
-impl<G: Game> Filmed<G> {
-    fn of(mut table: Table<G>, line: &LineOf<G>) -> Option<Filmed<G>> {
+impl<G: Game> FilmedInput<G> {
+    fn of(mut table: Table<G>, line: &LineOf<G>) -> Option<FilmedInput<G>> {
         let before = table.state().clone();
         let (told, film) = table.take_filmed(line).ok()?;
-        Some(Filmed { before, told, film, after: table.state().clone() })
+        Some(FilmedInput { before, told, film, after: table.state().clone() })
     }
 
     /// Some of the intermediate states, without the last one: that is the next position.
@@ -121,13 +122,13 @@ impl<G: Game> Filmed<G> {
 
     /// The steps that this observer gets: of all states after the same notice the last one, and only those
     /// that change the view.
-    fn shown_to(&self, observer: Observer) -> Vec<Shown<G>> {
-        let mut shown: Vec<Shown<G>> = Vec::new();
+    fn shown_to(&self, observer: Observer) -> Vec<ShownFilmStep<G>> {
+        let mut shown: Vec<ShownFilmStep<G>> = Vec::new();
         for step in self.film.steps() {
             let events = self.told.events()[..step.n_events].iter();
             let n_notices = events.filter(|event| G::notice(event, observer).is_some()).count();
             shown.pop_if(|last| last.n_notices == n_notices);
-            shown.push(Shown { n_notices, view: step.state.view(observer) });
+            shown.push(ShownFilmStep { n_notices, view: step.state.view(observer) });
         }
         let mut last = self.before.view(observer);
         shown.retain(|step| std::mem::replace(&mut last, step.view.clone()) != step.view);

@@ -5,10 +5,10 @@
 //! long as its seat sees no difference. In it, such copies differ too.
 
 use chance::Seeded;
-use table::{Game, Input, InputOf, Observer, Seat, Told, resample};
+use table::{EventsOrUndo, Game, Input, InputOf, Observer, Seat, resample};
 
 use crate::json::text_of;
-use crate::seen::{After, Exactness, Experience, Seen, unequal};
+use crate::seen::{AfterInput, Exactness, SeenInput, SeenPosition, unequal};
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
@@ -37,17 +37,17 @@ impl<G: Game> LongLivedTwin<G> {
     pub fn follow(
         &mut self,
         input: &InputOf<G>,
-        told: &Told<G::Event>,
+        told: &EventsOrUndo<G::Event>,
         g: &G,
         report: &mut Report,
     ) -> LawResult {
         let Some(before) = self.world.take() else { return Ok(()) };
         // An input that is impossible in the twin is no visible difference: see `silence`.
-        let Ok(there) = After::of(&before, input) else { return Ok(()) };
+        let Ok(there) = AfterInput::of(&before, input) else { return Ok(()) };
         let revealed =
-            there.reveals() || matches!(told, Told::Events(events) if events.iter().any(G::reveals));
+            there.reveals() || matches!(told, EventsOrUndo::Events(events) if events.iter().any(G::reveals));
         let observer = Observer::Seat(self.seat);
-        let here = Experience { notices: told.notices::<G>(observer), seen: Seen::of(g, observer) };
+        let here = SeenInput { notices: told.notices::<G>(observer), seen: SeenPosition::of(g, observer) };
         match unequal(&here, &there.experience(observer), Exactness::Equal) {
             None => {
                 report.tried(Law::Silence);

@@ -7,7 +7,7 @@ use table::{
 
 use crate::json::text_of;
 use crate::moment::Moment;
-use crate::seen::After;
+use crate::seen::AfterInput;
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
@@ -81,7 +81,7 @@ pub(crate) fn examine_clone<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
         return Err(Finding::of(Law::Clone, "a clone is not equal to its original"));
     }
     let Some(input) = moment.next_input() else { return Ok(()) };
-    let Ok(after) = After::of(&clone, &input) else { return Ok(()) };
+    let Ok(after) = AfterInput::of(&clone, &input) else { return Ok(()) };
     if clone != *g || digest_of(g) != digest {
         return Err(Finding::of(Law::Clone, format!("{} in a clone changed the original", text_of(&input))));
     }

@@ -1,13 +1,13 @@
 //! `replay`: a journal that is written, read and replayed gives the same game.
 
-use table::{Game, Journal, JournalError, Table, Told};
+use table::{EventsOrUndo, Game, Journal, JournalError, Table};
 
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
 pub(crate) fn examine<G: Game>(
     journal: &Journal<G>,
-    told: &[Told<G::Event>],
+    told: &[EventsOrUndo<G::Event>],
     table: &Table<G>,
     report: &mut Report,
 ) -> LawResult {

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Game, Observer, Seat, Told};
+use table::{EventsOrUndo, Game, Observer, Seat};
 
 use crate::moment::Moment;
-use crate::seen::Seen;
+use crate::seen::SeenPosition;
 use crate::violation::{Finding, LawResult};
 use crate::{Law, Report};
 
@@ -31,7 +31,7 @@ pub(crate) fn examine_shown<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     let g = moment.g();
     for observer in moment.observers().chain([Observer::All]) {
         moment.report.tried(Law::Serialisation);
-        let (once, twice) = (Seen::of(g, observer), Seen::of(g, observer));
+        let (once, twice) = (SeenPosition::of(g, observer), SeenPosition::of(g, observer));
         let (once_written, twice_written) = (written(&once)?, written(&twice)?);
         if once_written != twice_written {
             let what = format!("the same value has two texts:\n  {once_written}\n  {twice_written}");
@@ -44,7 +44,11 @@ pub(crate) fn examine_shown<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     Ok(())
 }
 
-pub(crate) fn examine_notices<G: Game>(g: &G, told: &Told<G::Event>, report: &mut Report) -> LawResult {
+pub(crate) fn examine_notices<G: Game>(
+    g: &G,
+    told: &EventsOrUndo<G::Event>,
+    report: &mut Report,
+) -> LawResult {
     report.tried(Law::Serialisation);
     for observer in Seat::all(g.n_seats()).map(Observer::Seat).chain([Observer::Table, Observer::All]) {
         written(&told.notices::<G>(observer)).map_err(|finding| finding.seen_by(observer))?;

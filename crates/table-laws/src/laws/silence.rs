@@ -21,7 +21,7 @@ use table::{Game, Input, InputOf, Observer, Seat, legal, order, proposal, thinka
 use crate::Law;
 use crate::json::text_of;
 use crate::moment::Moment;
-use crate::seen::{After, unequal};
+use crate::seen::{AfterInput, unequal};
 use crate::violation::{Finding, LawResult};
 
 /// How many of its legal actions a seat tries in both worlds.
@@ -58,7 +58,7 @@ fn examine_input<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G, inpu
         Input::Act(actor, _) => Some(*actor),
         Input::Chance(_) => None,
     };
-    match (After::of(moment.g(), input), After::of(twin, input), actor) {
+    match (AfterInput::of(moment.g(), input), AfterInput::of(twin, input), actor) {
         (Ok(here), Ok(there), _) => examine_both(moment, seat, actor, input, &here, &there),
         (here, there, Some(actor)) if actor == seat => {
             moment.report.tried(Law::Silence);
@@ -92,7 +92,7 @@ fn examine_impossible<G: Game>(
     actor: Seat,
     twin: &G,
     input: &InputOf<G>,
-    here: &After<G>,
+    here: &AfterInput<G>,
 ) -> LawResult {
     moment.report.tried(Law::Undo);
     let experience = here.experience(Observer::Seat(seat));
@@ -100,7 +100,7 @@ fn examine_impossible<G: Game>(
     legal(twin, actor, &mut actions);
     actions.extend((0..PROPOSALS).filter_map(|_| proposal(twin, actor, moment.chance)));
     let looks_the_same = |action: &G::Action| {
-        After::of(twin, &Input::Act(actor, *action))
+        AfterInput::of(twin, &Input::Act(actor, *action))
             .is_ok_and(|there| there.experience(Observer::Seat(seat)) == experience)
     };
     if actions.iter().any(looks_the_same) {
@@ -115,8 +115,8 @@ fn examine_both<G: Game>(
     seat: Seat,
     actor: Option<Seat>,
     input: &InputOf<G>,
-    here: &After<G>,
-    there: &After<G>,
+    here: &AfterInput<G>,
+    there: &AfterInput<G>,
 ) -> LawResult {
     let law = match (here.reveals(), there.reveals()) {
         (false, false) if actor == Some(seat) => Law::Undo,

@@ -5,7 +5,7 @@ use table::{Game, Line, Observer, Seat, check, digest_of, resample, timeout};
 use super::{secrets, silence};
 use crate::Law;
 use crate::moment::Moment;
-use crate::seen::{Exactness, Seen, unequal};
+use crate::seen::{Exactness, SeenPosition, unequal};
 use crate::violation::{Finding, LawResult};
 
 pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
@@ -37,7 +37,7 @@ fn examine_twin<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> La
     if let Err(broken) = check(twin) {
         return told_apart(format!("the other world is impossible: {broken}"));
     }
-    let (here, there) = (Seen::of(moment.g(), observer), Seen::of(twin, observer));
+    let (here, there) = (SeenPosition::of(moment.g(), observer), SeenPosition::of(twin, observer));
     if let Some(difference) = unequal(&here, &there, moment.exactness) {
         return told_apart(format!("the seat can tell the true world from another by {difference}"));
     }
@@ -52,7 +52,8 @@ fn examine_twin<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> La
 /// A spectator knows no more than a seat, so they cannot tell the worlds of a seat apart either.
 fn examine_spectator<G: Game>(moment: &mut Moment<'_, G>, seat: Seat, twin: &G) -> LawResult {
     moment.report.tried(Law::Spectator);
-    let (here, there) = (Seen::of(moment.g(), Observer::Table), Seen::of(twin, Observer::Table));
+    let (here, there) =
+        (SeenPosition::of(moment.g(), Observer::Table), SeenPosition::of(twin, Observer::Table));
     match unequal(&here, &there, moment.exactness) {
         None => Ok(()),
         Some(difference) => {

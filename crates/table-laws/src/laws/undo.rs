@@ -1,7 +1,7 @@
 //! `undo`: who may take back what, and that an undo restores everything. Whether an input teaches anybody anything shows
 //! in twin worlds: see `silence`.
 
-use table::{Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, Told, apply, digest_of};
+use table::{EventsOrUndo, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, apply, digest_of};
 
 use crate::Law;
 use crate::json::text_of;
@@ -12,7 +12,7 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     let Some(line) = moment.next else { return Ok(()) };
     let mut table = moment.table.clone();
     // A refused line breaks other laws.
-    let Ok(Told::Events(events)) = table.take(line) else { return Ok(()) };
+    let Ok(EventsOrUndo::Events(events)) = table.take(line) else { return Ok(()) };
     moment.report.tried(Law::Undo);
     let wrong = |what: String| Err(Finding::of(Law::Undo, format!("after {}: {what}", text_of(line))));
 
@@ -64,7 +64,7 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
 /// undo leads back to. There is none if the answer has revealed anything.
 fn answered_ahead<G: Game>(g: &G, line: &LineOf<G>) -> Option<(Seat, G)> {
     let mut g = g.clone();
-    let mut ahead = Ahead(None);
+    let mut ahead = AnsweredAheadLog(None);
     match line {
         Line::Act(seat, action) => _ = apply(&mut g, &Input::Act(*seat, *action), &mut ahead).ok()?,
         Line::Pass(seats) => {
@@ -78,9 +78,9 @@ fn answered_ahead<G: Game>(g: &G, line: &LineOf<G>) -> Option<(Seat, G)> {
     ahead.0
 }
 
-struct Ahead<G>(Option<(Seat, G)>);
+struct AnsweredAheadLog<G>(Option<(Seat, G)>);
 
-impl<G: Game> Log<G> for Ahead<G> {
+impl<G: Game> Log<G> for AnsweredAheadLog<G> {
     fn event(&mut self, event: G::Event) {
         if G::reveals(&event) {
             self.0 = None;

@@ -4,7 +4,7 @@
 //! question of their kind (CITY-4.24, CITY-4.26). The types of [`Orders`] say which.
 
 use serde::{Deserialize, Serialize};
-use table::{Lasts, Once, OnceEach, PassOrder, Seat, SeatSet, Until};
+use table::{Lasts, Once, OnceEach, PassOrder, Seat, SeatSet, StandingOrder};
 use tinyvec::ArrayVec;
 
 use crate::action::Effect;
@@ -145,13 +145,13 @@ pub struct Orders {
     #[cfg_attr(feature = "ts", ts(skip))]
     pub passes: Passes,
     #[cfg_attr(feature = "ts", ts(as = "Option<CancelOrder>"))]
-    pub standing_answers: Until<CancelOrder>,
+    pub standing_answers: StandingOrder<CancelOrder>,
     #[cfg_attr(feature = "ts", ts(as = "Option<Place>"))]
     pub movement_card: Once<Place>,
     #[cfg_attr(feature = "ts", ts(as = "Option<Role>"))]
     pub mover: Once<Role>,
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Role>>"))]
-    pub standing_victims: Until<Victims>,
+    pub standing_victims: StandingOrder<Victims>,
     #[cfg_attr(feature = "ts", ts(as = "Vec<(Place, Wish)>"))]
     pub wishes: OnceEach<Place, Wish, WISHES_AT_ONCE>,
     /// Attack, then sharing.

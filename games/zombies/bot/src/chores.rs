@@ -1,7 +1,7 @@
 //! Putting zombies on a new tile and moving zombies, proposed to a person who confirms all of it as one gesture.
 
 use bots::DecisionContext;
-use bots::chore::Idea;
+use bots::chore::ChoreStepContext;
 use chance::Seeded;
 use table::{Chance, Pending, PendingOf, Seat};
 use zombies::map::{Map, Reach, Square, Way};
@@ -29,18 +29,22 @@ fn aim_at(seat: Seat) -> String {
 }
 
 /// The next zombie, for one aim after another. An aim that no zombie can serve any more is left out.
-pub fn step(decision: &mut DecisionContext<'_, Zombies>, idea: &Idea<'_>, chance: &mut Seeded) -> Action {
+pub fn step(
+    decision: &mut DecisionContext<'_, Zombies>,
+    context: &ChoreStepContext<'_>,
+    chance: &mut Seeded,
+) -> Action {
     let world = decision.world(chance).expect("a fresh decision has a world left");
     let sight = Sight::new(decision.seat(), decision.view(), &world);
-    let n_aims = idea.aims.len();
-    let turn = idea.n_steps + idea.n_tries as usize;
+    let n_aims = context.aims.len();
+    let turn = context.n_steps + context.n_tries as usize;
     let served = (0..n_aims).find_map(|next| {
-        let worth = worth_for(&sight, &idea.aims[(turn + next) % n_aims]);
-        choose(decision.legal(), idea, chance, |action| Some(worth(action)).filter(|worth| *worth > 0.0))
+        let worth = worth_for(&sight, &context.aims[(turn + next) % n_aims]);
+        choose(decision.legal(), context, chance, |action| Some(worth(action)).filter(|worth| *worth > 0.0))
     });
     served.unwrap_or_else(|| {
         let worth = worth_to_me(&sight, decision.pending());
-        let chosen = choose(decision.legal(), idea, chance, |action| {
+        let chosen = choose(decision.legal(), context, chance, |action| {
             Some(worth(action)).filter(|worth| worth.is_finite())
         });
         chosen.expect("whoever is asked for a zombie can do something with one")
@@ -81,20 +85,20 @@ fn nearness_to(map: &Map, centre: Square) -> impl Fn(Square) -> f64 {
 /// The best action, or another good one if the player has already seen ideas. Actions without a value are left out.
 fn choose(
     legal: &[Action],
-    idea: &Idea<'_>,
+    context: &ChoreStepContext<'_>,
     chance: &mut Seeded,
     worth: impl Fn(Action) -> Option<f64>,
 ) -> Option<Action> {
     // Equal actions come in the same order each time, so that each rank stands for a different action.
-    let mut ties = Seeded::new(idea.n_steps as u64);
+    let mut ties = Seeded::new(context.n_steps as u64);
     let rated = legal.iter().filter_map(|action| Some((worth(*action)?, ties.below(u32::MAX), *action)));
     let mut rated: Vec<_> = rated.collect();
     rated.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
     let n_ideas = IDEAS.min(rated.len() as u32).max(1);
-    let rank = match (idea.n_tries, idea.n_steps) {
+    let rank = match (context.n_tries, context.n_steps) {
         (0, _) => 0,
         // A chore of one step has a new idea each time: first another aim, then another rank.
-        (n_tries, 0) => n_tries / (idea.aims.len() as u32).max(1) % n_ideas,
+        (n_tries, 0) => n_tries / (context.aims.len() as u32).max(1) % n_ideas,
         _ => chance.below(n_ideas),
     };
     rated.get(rank as usize).map(|(_, _, action)| *action)

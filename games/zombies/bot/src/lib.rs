@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use bots::bench::ExtraMeasurement;
 use bots::best::best_of;
-use bots::chore::Idea;
+use bots::chore::ChoreStepContext;
 use bots::{Bot, DecisionContext, GameBots};
 use chance::Seeded;
 use table::{Pending, Seat};
@@ -57,10 +57,10 @@ impl GameBots for Bots {
 
     fn step_of_chore(
         decision: &mut DecisionContext<'_, Zombies>,
-        idea: &Idea<'_>,
+        context: &ChoreStepContext<'_>,
         chance: &mut Seeded,
     ) -> Action {
-        chores::step(decision, idea, chance)
+        chores::step(decision, context, chance)
     }
 
     fn extras(slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {

@@ -1,6 +1,6 @@
 //! Zombies that are put on a tile or moved one after another, proposed as a whole.
 
-use bots::chore::{Gesture, STEPS, Ungranted, Wish, propose};
+use bots::chore::{ChorePreferences, ProposalError, ProposedChore, STEPS, propose};
 use bots::{Budget, DecisionContext, seat_bot};
 use chance::Seeded;
 use table::{
@@ -19,12 +19,12 @@ fn laid_out(text: &str) -> Zombies {
     Table::<Zombies>::from_state(scene(text).unwrap()).0.state().clone()
 }
 
-fn wish(aims: &[&str]) -> Wish<Action> {
-    Wish { keep: Vec::new(), aims: aims.iter().map(ToString::to_string).collect(), n_tries: 0 }
+fn preferences(aims: &[&str]) -> ChorePreferences<Action> {
+    ChorePreferences { keep: Vec::new(), aims: aims.iter().map(ToString::to_string).collect(), n_tries: 0 }
 }
 
-fn actions(gesture: &Gesture<Action>) -> Vec<Action> {
-    gesture.steps.iter().map(|step| step.action).collect()
+fn actions(chore: &ProposedChore<Action>) -> Vec<Action> {
+    chore.steps.iter().map(|step| step.action).collect()
 }
 
 /// B stands in the north, A in the middle.
@@ -39,13 +39,13 @@ const STREET: &str = "seats 2
 #[test]
 fn zombies_go_where_they_are_aimed() {
     let g = laid_out(STREET);
-    let at_b = propose::<Bots>(&g, Seat::A, &wish(&["at-B"])).unwrap();
+    let at_b = propose::<Bots>(&g, Seat::A, &preferences(&["at-B"])).unwrap();
     assert_eq!(at_b.aims, ["away-from-you", "at-B"]);
     assert_eq!(actions(&at_b)[0], Action::MoveZombie { from: square(1, 4), to: square(1, 1) });
     assert_eq!(at_b.steps.len(), 2);
-    let away = propose::<Bots>(&g, Seat::A, &wish(&["away-from-you"])).unwrap();
+    let away = propose::<Bots>(&g, Seat::A, &preferences(&["away-from-you"])).unwrap();
     assert_eq!(actions(&away)[0], Action::MoveZombie { from: square(0, 1), to: square(1, 7) });
-    let both = propose::<Bots>(&g, Seat::A, &wish(&["away-from-you", "at-B"])).unwrap();
+    let both = propose::<Bots>(&g, Seat::A, &preferences(&["away-from-you", "at-B"])).unwrap();
     assert_eq!(actions(&both), [actions(&away)[0], actions(&at_b)[0]], "each aim has its zombie");
 }
 
@@ -53,11 +53,11 @@ fn zombies_go_where_they_are_aimed() {
 fn what_is_kept_comes_first_and_the_rest_is_proposed() {
     let g = laid_out(STREET);
     let kept = Action::MoveZombie { from: square(0, 7), to: square(0, 4) };
-    let mut wish = wish(&["at-B"]);
-    wish.keep = vec![kept];
-    let gesture = propose::<Bots>(&g, Seat::A, &wish).unwrap();
-    assert_eq!(actions(&gesture), [kept, Action::MoveZombie { from: square(1, 4), to: square(1, 1) }]);
-    let others = &gesture.steps[1].others;
+    let mut preferences = preferences(&["at-B"]);
+    preferences.keep = vec![kept];
+    let chore = propose::<Bots>(&g, Seat::A, &preferences).unwrap();
+    assert_eq!(actions(&chore), [kept, Action::MoveZombie { from: square(1, 4), to: square(1, 1) }]);
+    let others = &chore.steps[1].others;
     assert!(others.contains(&Action::MoveZombie { from: square(1, 4), to: square(1, 7) }));
     let moves_again =
         |action: &Action| matches!(action, Action::MoveZombie { from, .. } if *from == square(0, 4));
@@ -68,32 +68,36 @@ fn what_is_kept_comes_first_and_the_rest_is_proposed() {
 fn another_idea_is_another_one() {
     let g = laid_out(&STREET.replace("zombies 2", "zombies 1"));
     for aims in [&[][..], &["at-B"], &["away-from-you", "at-B"]] {
-        let idea = |n_tries| actions(&propose::<Bots>(&g, Seat::A, &Wish { n_tries, ..wish(aims) }).unwrap());
-        assert_eq!(idea(1), idea(1), "the same wish has the same answer");
+        let idea = |n_tries| {
+            actions(
+                &propose::<Bots>(&g, Seat::A, &ChorePreferences { n_tries, ..preferences(aims) }).unwrap(),
+            )
+        };
+        assert_eq!(idea(1), idea(1), "the same preferences have the same answer");
         assert_ne!(idea(0), idea(1));
     }
 }
 
 #[test]
-fn what_cannot_be_granted_is_refused() {
+fn what_cannot_be_proposed_is_refused() {
     let g = laid_out(STREET);
     let refused = |seat: Seat, keep: &[Action]| {
-        let wish = Wish { keep: keep.to_vec(), ..wish(&[]) };
-        propose::<Bots>(&g, seat, &wish).unwrap_err()
+        let preferences = ChorePreferences { keep: keep.to_vec(), ..preferences(&[]) };
+        propose::<Bots>(&g, seat, &preferences).unwrap_err()
     };
-    let rule = |rule, reason| Ungranted::Refused(Refusal { rule, reason });
+    let rule = |rule, reason| ProposalError::Refused(Refusal { rule, reason });
     let north = Action::MoveZombie { from: square(1, 4), to: square(1, 1) };
     let back = Action::MoveZombie { from: square(1, 1), to: square(1, 4) };
     let closer = Action::MoveZombie { from: square(0, 7), to: square(0, 4) };
-    assert_eq!(refused(Seat::B, &[]), Ungranted::Refused(Refusal::NOT_ASKED));
+    assert_eq!(refused(Seat::B, &[]), ProposalError::Refused(Refusal::NOT_ASKED));
     assert_eq!(refused(Seat::A, &[north, back]), rule("ZOM-13.3", "has-moved-already"));
-    assert_eq!(refused(Seat::A, &[Action::Pass]), Ungranted::Refused(Refusal::OTHER_QUESTION));
-    assert_eq!(refused(Seat::A, &[north, closer, back]), Ungranted::Refused(Refusal::OTHER_QUESTION));
-    let unknown = propose::<Bots>(&g, Seat::A, &wish(&["at-A"]));
-    assert_eq!(unknown.unwrap_err(), Ungranted::UnknownAim);
+    assert_eq!(refused(Seat::A, &[Action::Pass]), ProposalError::Refused(Refusal::OTHER_QUESTION));
+    assert_eq!(refused(Seat::A, &[north, closer, back]), ProposalError::Refused(Refusal::OTHER_QUESTION));
+    let unknown = propose::<Bots>(&g, Seat::A, &preferences(&["at-A"]));
+    assert_eq!(unknown.unwrap_err(), ProposalError::UnknownAim);
     let walking = laid_out(&STREET.replace("zombies 2", "movement 3"));
-    let unasked = propose::<Bots>(&walking, Seat::A, &wish(&[]));
-    assert_eq!(unasked.unwrap_err(), Ungranted::Refused(Refusal::NOT_ASKED));
+    let unasked = propose::<Bots>(&walking, Seat::A, &preferences(&[]));
+    assert_eq!(unasked.unwrap_err(), ProposalError::Refused(Refusal::NOT_ASKED));
 }
 
 /// In whole games: every step and everything else that is listed is legal, the whole is accepted, and it depends on
@@ -123,9 +127,9 @@ fn every_plan_can_be_played_and_tells_no_secret() {
                     let begins = g.is_chore(seat) && !has_been_checked;
                     has_been_checked = g.is_chore(seat);
                     if begins {
-                        let gesture = checked(&g, seat, n_inputs, &mut chance);
-                        n_steps[usize::from(matches!(gesture.steps[0].action, Action::Put { .. }))] +=
-                            gesture.steps.len();
+                        let chore = checked(&g, seat, n_inputs, &mut chance);
+                        n_steps[usize::from(matches!(chore.steps[0].action, Action::Put { .. }))] +=
+                            chore.steps.len();
                     }
                     let mut decision = DecisionContext::new(&g, seat, Budget::default());
                     Input::Act(seat, bots[seat.index()].choose(&mut decision))
@@ -137,17 +141,17 @@ fn every_plan_can_be_played_and_tells_no_secret() {
     assert!(n_steps.iter().all(|n| *n > 100), "moves and puts: {n_steps:?}");
 }
 
-fn checked(g: &Zombies, seat: Seat, n_inputs: u32, chance: &mut Seeded) -> Gesture<Action> {
-    let mut wish = Wish { keep: Vec::new(), aims: Vec::new(), n_tries: n_inputs % 4 };
-    let gesture = propose::<Bots>(g, seat, &wish).unwrap();
+fn checked(g: &Zombies, seat: Seat, n_inputs: u32, chance: &mut Seeded) -> ProposedChore<Action> {
+    let mut preferences = ChorePreferences { keep: Vec::new(), aims: Vec::new(), n_tries: n_inputs % 4 };
+    let chore = propose::<Bots>(g, seat, &preferences).unwrap();
     // Every other chore is aimed at something.
-    wish.aims = gesture.aims.iter().skip(n_inputs as usize % 2 * 8).cloned().collect();
-    let gesture = propose::<Bots>(g, seat, &wish).unwrap();
+    preferences.aims = chore.aims.iter().skip(n_inputs as usize % 2 * 8).cloned().collect();
+    let chore = propose::<Bots>(g, seat, &preferences).unwrap();
     let twin = resample(g, seat, chance);
-    assert_eq!(propose::<Bots>(&twin, seat, &wish).unwrap(), gesture, "a twin world has the same plan");
-    assert!((1..=STEPS).contains(&gesture.steps.len()));
+    assert_eq!(propose::<Bots>(&twin, seat, &preferences).unwrap(), chore, "a twin world has the same plan");
+    assert!((1..=STEPS).contains(&chore.steps.len()));
     let mut played = g.clone();
-    for step in &gesture.steps {
+    for step in &chore.steps {
         let mut listed = step.others.clone();
         listed.push(step.action);
         let mut legal_now = Vec::new();
@@ -158,7 +162,7 @@ fn checked(g: &Zombies, seat: Seat, n_inputs: u32, chance: &mut Seeded) -> Gestu
     }
     assert!(!played.is_chore(seat), "the chore is done");
     check(&played).unwrap();
-    wish.keep = actions(&gesture);
-    assert_eq!(propose::<Bots>(g, seat, &wish).unwrap(), gesture, "what is kept stays as it is");
-    gesture
+    preferences.keep = actions(&chore);
+    assert_eq!(propose::<Bots>(g, seat, &preferences).unwrap(), chore, "what is kept stays as it is");
+    chore
 }

@@ -143,7 +143,7 @@ fn first_lines_that_are_not_on_disk_are_due_at_once() {
     let mut room = room(ToyTable::new(2, 100), Pace::Relaxed);
     assert_eq!(room.next_tick_ms(), None);
     let staged = room.stager(0).stage_chance(room.table.boxed_clone());
-    room.unwritten_start = Some(Start { header: "header".to_string(), staged });
+    room.unwritten_start = Some(JournalStart { header: "header".to_string(), staged });
     assert_eq!(room.next_tick_ms(), Some(0));
     room.tick(0);
     assert_eq!(appended(&room.effects()), Some(&["header".to_string()][..]));

@@ -3,17 +3,17 @@
 use games::LineKind;
 use table::Seat;
 
-use crate::limits::TRAIL;
+use crate::limits::UNDOABLE_ACTIONS;
 
 /// The actions at the end of the journal, as long as one seat took them in a row.
 #[derive(Clone, Default)]
-pub struct UndoTrail {
+pub struct UndoableActions {
     seat: Option<Seat>,
     /// By action, the id of the request that it was part of; none if the room answered for the seat.
     requests: Vec<Option<String>>,
 }
 
-impl UndoTrail {
+impl UndoableActions {
     pub fn line_taken(&mut self, author: LineKind, request: Option<&str>) {
         match author {
             LineKind::Seat(seat) => {
@@ -21,7 +21,7 @@ impl UndoTrail {
                     self.requests.clear();
                 }
                 self.seat = Some(seat);
-                if self.requests.len() == TRAIL {
+                if self.requests.len() == UNDOABLE_ACTIONS {
                     self.requests.remove(0);
                 }
                 self.requests.push(request.map(str::to_string));
@@ -46,46 +46,46 @@ impl UndoTrail {
 mod tests {
     use super::*;
 
-    fn trail(requests: &[Option<&str>]) -> UndoTrail {
-        let mut trail = UndoTrail::default();
-        requests.iter().for_each(|request| trail.line_taken(LineKind::Seat(Seat::B), *request));
-        trail
+    fn undoable(requests: &[Option<&str>]) -> UndoableActions {
+        let mut undoable = UndoableActions::default();
+        requests.iter().for_each(|request| undoable.line_taken(LineKind::Seat(Seat::B), *request));
+        undoable
     }
 
     #[test]
     fn an_undo_takes_back_a_request_and_what_was_answered_since() {
-        assert_eq!(trail(&[]).n_to_undo(), 1);
-        assert_eq!(trail(&[Some("1"), Some("2")]).n_to_undo(), 1);
-        assert_eq!(trail(&[Some("1"), Some("2"), Some("2"), Some("2")]).n_to_undo(), 3);
-        assert_eq!(trail(&[Some("1"), Some("2"), Some("2"), None, None]).n_to_undo(), 4);
-        assert_eq!(trail(&[None, None]).n_to_undo(), 2);
+        assert_eq!(undoable(&[]).n_to_undo(), 1);
+        assert_eq!(undoable(&[Some("1"), Some("2")]).n_to_undo(), 1);
+        assert_eq!(undoable(&[Some("1"), Some("2"), Some("2"), Some("2")]).n_to_undo(), 3);
+        assert_eq!(undoable(&[Some("1"), Some("2"), Some("2"), None, None]).n_to_undo(), 4);
+        assert_eq!(undoable(&[None, None]).n_to_undo(), 2);
     }
 
     #[test]
     fn an_undo_goes_back_step_by_step() {
-        let mut trail = trail(&[Some("1"), Some("2"), Some("2")]);
-        trail.line_taken(LineKind::Undo(Seat::B), None);
-        trail.line_taken(LineKind::Wait(Seat::C), None);
-        assert_eq!(trail.n_to_undo(), 1);
-        trail.line_taken(LineKind::Undo(Seat::B), None);
-        trail.line_taken(LineKind::Seat(Seat::B), Some("3"));
-        trail.line_taken(LineKind::Seat(Seat::B), Some("3"));
-        assert_eq!(trail.n_to_undo(), 2);
+        let mut undoable = undoable(&[Some("1"), Some("2"), Some("2")]);
+        undoable.line_taken(LineKind::Undo(Seat::B), None);
+        undoable.line_taken(LineKind::Wait(Seat::C), None);
+        assert_eq!(undoable.n_to_undo(), 1);
+        undoable.line_taken(LineKind::Undo(Seat::B), None);
+        undoable.line_taken(LineKind::Seat(Seat::B), Some("3"));
+        undoable.line_taken(LineKind::Seat(Seat::B), Some("3"));
+        assert_eq!(undoable.n_to_undo(), 2);
     }
 
     #[test]
     fn others_end_it() {
         for other in [LineKind::Seat(Seat::A), LineKind::Chance, LineKind::Passes(table::SeatSet::all(2))] {
-            let mut trail = trail(&[Some("1"), Some("1")]);
-            trail.line_taken(other, Some("1"));
-            assert_eq!(trail.n_to_undo(), 1, "{other:?}");
+            let mut undoable = undoable(&[Some("1"), Some("1")]);
+            undoable.line_taken(other, Some("1"));
+            assert_eq!(undoable.n_to_undo(), 1, "{other:?}");
         }
     }
 
     #[test]
     fn it_does_not_grow_without_end() {
-        let mut trail = UndoTrail::default();
-        (0..2 * TRAIL).for_each(|_| trail.line_taken(LineKind::Seat(Seat::A), Some("1")));
-        assert_eq!(trail.n_to_undo(), TRAIL);
+        let mut undoable = UndoableActions::default();
+        (0..2 * UNDOABLE_ACTIONS).for_each(|_| undoable.line_taken(LineKind::Seat(Seat::A), Some("1")));
+        assert_eq!(undoable.n_to_undo(), UNDOABLE_ACTIONS);
     }
 }
