@@ -95,12 +95,15 @@ pub fn propose_chore(
 ) -> Result<ProposedChore<Value>, ChoreError> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>().ok_or(ChoreError::Unreadable)?;
-        let keep = preferences.keep.iter().map(|action| serde_json::from_str(action.get())).collect();
+        let ChorePreferencesJson { keep, aims, n_tries } = preferences;
+        let keep = keep.iter().map(|action| serde_json::from_str(action.get())).collect();
         let keep = Result::map_err(keep, |_| ChoreError::Unreadable)?;
-        let preferences = chore::ChorePreferences { keep, aims: preferences.aims, n_tries: preferences.n_tries };
+        let preferences = chore::ChorePreferences { keep, aims, n_tries };
         let proposed = chore::propose::<<G as ListedGame>::Bots>(table.state(), seat, &preferences);
         match proposed {
-            Ok(ProposedChore { steps, aims }) => Ok(ProposedChore { steps: steps.into_iter().map(step_as_json).collect(), aims }),
+            Ok(ProposedChore { steps, aims }) => {
+                Ok(ProposedChore { steps: steps.into_iter().map(step_as_json).collect(), aims })
+            }
             Err(ProposalError::Refused(refusal)) => Err(ChoreError::Refused(refusal)),
             Err(ProposalError::UnknownAim) => Err(ChoreError::Unreadable),
         }

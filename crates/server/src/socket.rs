@@ -137,7 +137,9 @@ async fn talk(
                     Message::Ping(_) | Message::Pong(_) if is_in_time => continue,
                     Message::Ping(_) | Message::Pong(_) => MessageOutcome::CountsAgainstConnection(None),
                     Message::Text(text) if is_in_time => handle_message(text, way, id).await,
-                    Message::Text(text) => MessageOutcome::CountsAgainstConnection(Some(failed(text, Failure::TooFast))),
+                    Message::Text(text) => {
+                        MessageOutcome::CountsAgainstConnection(Some(failed(text, Failure::TooFast)))
+                    }
                 };
                 let answer = match answer {
                     MessageOutcome::Accepted(answer) => answer,

@@ -1,7 +1,7 @@
 //! Orders: answers that a seat gives in advance to later questions.
 //!
-//! There are two kinds. [`Once`] answers the next question of its kind; [`StandingOrder`] answers every one until something
-//! ends, or until its owner withdraws it. [`Passes`] are the orders that every game has: to pass in windows.
+//! There are two kinds. [`Once`] answers the next question of its kind; [`StandingOrder`] answers every one until
+//! something ends, or until its owner withdraws it. [`Passes`] are the orders that every game has: to pass in windows.
 //!
 //! Orders are part of the state of a game, in a [`Secret`](crate::Secret) of their owner. Actions change them, so they
 //! are in the journal, survive a restart, and can be taken back. [`Game::is_order`](crate::Game::is_order) lets every
