@@ -41,7 +41,7 @@ test('players talk to everybody, and privately to each other, on a phone too', a
   await expect(host.page.locator('.talk .whisper.own')).toContainText('Vote for the bot?');
   await host.keep('chat-private');
 
-  // The phone counts what it has not read, and reads it in a sheet over the board.
+  // A phone counts the unread lines, and shows them in a sheet over the board.
   const tab = friend.page.locator('nav.nav').getByRole('button', { name: 'Chat' });
   await expect(tab.locator('i')).toHaveText('2');
   await tab.tap();
@@ -56,7 +56,7 @@ test('players talk to everybody, and privately to each other, on a phone too', a
   await friend.keep('chat-phone');
   await expect(host.page.locator('.talk .whisper').last()).toContainText('Only if you do.');
 
-  // Nobody else has heard of it.
+  // Nobody else has received the whisper.
   for (const other of [third, spectator]) {
     expect(other.heard.join('\n')).toContain('Nobody leaves.');
     expect(other.heard.join('\n')).not.toContain('Vote for the bot?');
