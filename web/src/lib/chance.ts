@@ -1,4 +1,4 @@
-/** Everybody can verify chance: the numbers of a finished game are drawn again. See docs/protocol.md, "Chance". */
+/** Lets everybody verify chance by drawing the numbers of a finished game again. See docs/protocol.md, "Chance". */
 import { hexOf } from './hex';
 
 export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
