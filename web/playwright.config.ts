@@ -6,7 +6,7 @@ function projects(): NonNullable<PlaywrightTestConfig['projects']> {
   if (process.env.REVENANT_WHOLE_GAMES) return [{ name: 'whole games', testMatch: /long\/two-people/ }];
   return [
     { name: 'tables', testIgnore: /six-windows|long\// },
-    // Six windows at once keep two cores busy, so they come last.
+    // Six browser windows at once keep two cores busy, so this project comes last.
     { name: 'six windows', testMatch: /six-windows/, dependencies: ['tables'] },
   ];
 }

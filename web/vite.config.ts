@@ -25,7 +25,7 @@ const named = (game: string | null, kind: string): string => (game === null ? ki
 const FIRST = /src\/main\.ts|pages\/Table\.svelte|src\/games\/[\w-]+\/index\.ts/;
 const firstOfGame = (game: string): RegExp => new RegExp(`src/games/${game}/index\\.ts`);
 
-/** Code that at most this many games share is a file of its own, beside the code of all tables. */
+/** Code that several games share, but no more than this many, gets a file of its own. */
 const MOST_GAMES_APART = 2;
 const GAMES = readdirSync(join(import.meta.dirname, 'src/games'));
 
@@ -42,7 +42,7 @@ function isNeededBy(beginnings: RegExp, id: string, modules: Modules, seen = new
   return importers.some((importer) => isNeededBy(beginnings, importer, modules, seen));
 }
 
-/** The file for a module that every table, or the boards of several games, need at once. */
+/** The file for a module that every table needs at once, or that several games share. */
 function fileOfTables(id: string, modules: Modules): string | null {
   const games = GAMES.filter((game) => isNeededBy(firstOfGame(game), id, modules));
   if (games.length > MOST_GAMES_APART || isNeededBy(/pages\/Table\.svelte/, id, modules)) return 'play';

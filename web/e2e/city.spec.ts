@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A table with bots, as the home page opens it. */
+/** Opens a table with bots, as the home page does. */
 async function sitDown(page: Page): Promise<void> {
   await newTable(page, 'city-of-horror', ['me', 'bot:thumb', 'bot:thumb', 'bot:thumb'], {}, true);
   await page.locator('main.table').waitFor();

@@ -35,7 +35,7 @@ async function typeNumber({ page }: Player, number: number, of: number): Promise
   if (number * 10 <= of) await page.keyboard.press('Enter');
 }
 
-/** In the city: passes until something concerns this player, and otherwise makes a different choice each time. */
+/** In City of Horror: passes until something concerns this player, and otherwise makes a different choice each time. */
 const cityChoice: Hand = async (player, turn) => {
   const lines = await player.choices.locator('b').allTextContents();
   if (lines.length === 0) return;

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** In some games the cards that these events need never come up; then another game is played. */
+/** In some games, the cards for these events do not come up. Then another game is played. */
 const MOST_GAMES = 3;
 /** The size of the friends' browser windows. They may be smaller than the host's. */
 const SMALL = { width: 900, height: 640 };

@@ -25,7 +25,7 @@ test('players talk to everybody, and privately to each other, on a phone too', a
   await startGame(host, [host, friend, third, spectator]);
   const nameOf = async (player: Player): Promise<string> => (await host.plate(player.seat).getAttribute('aria-label'))!;
 
-  // There is no private line to the bot, only to the two friends.
+  // There is no private conversation with the bot, only with the two friends.
   await host.page.getByRole('tab', { name: 'Chat' }).click();
   const to = host.page.getByRole('group', { name: 'To whom' });
   await expect(to.getByRole('button')).toHaveCount(3);

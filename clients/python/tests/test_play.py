@@ -1,4 +1,4 @@
-"""Plays every game of a running server to its end: REVENANT_SERVER says where the server is."""
+"""Plays every game of a running server to its end. REVENANT_SERVER is the address of the server."""
 import faulthandler
 import json
 import os

@@ -36,8 +36,7 @@ export function recorded(name: string, asked: URLSearchParams): (events: SocketE
           .map((line) => JSON.parse(line) as ServerMessage);
         while (next <= at) step();
         events.line('open');
-        // Only the last message has a window. With a window in an earlier message, nothing before the last one would be
-        // shown.
+        // Only the last message has a window. Otherwise the messages before it would not be shown.
         events.message({ update: { version, notices: [], answered: false, ...now() } });
       });
     return {

@@ -54,7 +54,7 @@ export type OptionFormProps = {
   set: (key: string, value: string | null) => void;
 };
 
-/** One of the game's own lists beside the log and the chat, called by the word `nav-<id>`. */
+/** One of the game's own lists beside the log and the chat. The word `nav-<id>` names it. */
 export interface Tab<View = AnyView, Model extends BoardModel<View> = BoardModel<View>> {
   id: string;
   icon: IconName;
@@ -63,7 +63,7 @@ export interface Tab<View = AnyView, Model extends BoardModel<View> = BoardModel
   count(view: View, seats: readonly Seat[]): number;
 }
 
-/** Pages know no more of a game than this: they hand its views and its model on to its own parts. */
+/** Everything that pages know about a game. They only pass its views and its model on to its own parts. */
 export interface Game<View = AnyView, Model extends BoardModel<View> = BoardModel<View>> {
   /** Symbols and patterns that its drawings use. */
   symbols: string;
@@ -113,7 +113,7 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
   /** Lines that the log leaves out because they only say that nothing happened. */
   isIdle?(notice: unknown): boolean;
   sound(notice: unknown): Sound | null;
-  /** What differs between two views, as names of things on the screen; they are marked where nothing moves. */
+  /** What differs between two views, as names of things on the screen. If nothing moves, these things are marked. */
   changes(before: View, after: View): string[];
   /**
    * Makes the game's draws again, for a table with this many seats and this setup. Without it, only `revenant verify`
@@ -121,8 +121,8 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
    */
   redraw?: (nSeats: number, setup: unknown) => Promise<Redraw>;
   /**
-   * Three kinds of options get a place of their own: those that few tables change, those that are files, and those that
-   * need a form of the game.
+   * Three kinds of options are shown apart: those that few tables change, those that are files, and those for which the
+   * game has a form.
    */
   rareOptions?: readonly string[];
   fileOptions?: readonly string[];

@@ -74,7 +74,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** A request that the server refused, with its word for the reason. */
+/** A request that the server refused, with the server's word for the reason. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -15,7 +15,7 @@ export async function commitmentOf(secret: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(secret))));
 }
 
-/** The numbers of one answer of chance. */
+/** The random numbers that decide one answer of chance. */
 export class Draw {
   private block = 0;
   private numbers: number[] = [];

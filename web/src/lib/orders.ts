@@ -1,6 +1,6 @@
 import type { BoardModel } from './board/model.svelte';
 
-/** The order to pass in all windows until something happens, on the game's own terms; null withdraws it. */
+/** The order to pass in all windows, on the game's own terms. `until` says when that ends; null withdraws the pass. */
 export function passOrder<End extends string, Terms extends object>(
   until: End,
   terms: Terms,

@@ -72,7 +72,7 @@ export class Words {
     return Object.assign(Object.create(this) as Words, { constants, known });
   }
 
-  /** The same words, which call the player of this seat "you", or nobody if several people read them. */
+  /** The same words for the reader in this seat, whom they call "you"; null if several people read them. */
   readBy(seat: string | null): Words {
     return Object.assign(Object.create(this) as Words, { reader: seat === null ? undefined : seatIndex(seat) });
   }

@@ -18,7 +18,7 @@ export const isSeat = (value: unknown): value is string => typeof value === 'str
 /** The fields of a view. */
 export const fieldsOf = (view: unknown): Fields => (isFields(view) ? view : {});
 
-/** The other fields that hold something. */
+/** The fields that are not `known` and hold something. */
 const others = (fields: Fields, known: readonly string[]): [string, unknown][] =>
   Object.entries(fields).filter(([name, value]) => !known.includes(name) && !isNothing(value));
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);

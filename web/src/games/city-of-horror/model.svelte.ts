@@ -28,7 +28,7 @@ export class Model extends TrailModel<View, Offer> {
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
   standing = $derived.by(() => this.me?.passes?.[0]?.pass ?? null);
 
-  /** Offers to this player, the newest first: a few stand over the panel, the others in their list. */
+  /** Offers to this player, the newest first. A few are shown above the panel, and the others in their list. */
   incoming = $derived.by((): OfferView[] => {
     const { seat, canAct } = this.source;
     return seat === null || !canAct

@@ -10,7 +10,7 @@ import type { BoardView, Character, Choice, HeroView, Level, Shares, View, Zone 
 
 /** The model of this game, with what the player has begun. */
 export class Model extends TrailModel<View, Offer> {
-  /** Whether the zones in sight are shown, and from where. */
+  /** Whether the board shows which zones are in sight. */
   isLooking = $state(false);
   /** The zone that the mouse or the focus is on. */
   over = $state<Zone | null>(null);

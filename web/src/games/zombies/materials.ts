@@ -3,7 +3,7 @@ import { DEFINITIONS } from '../../lib/art';
 import { TILE } from './geometry';
 
 /**
- * The zombies that all boards share and those of this game, in the size of a square. They are groups, not symbols,
+ * The zombies that all boards share and those of this game, at the size of a square. They are groups, not symbols,
  * because browsers draw groups faster.
  */
 const zed = (pose: number): string =>

@@ -103,7 +103,7 @@ export interface Deed {
   root: string;
   offer: Offer;
   card: Card;
-  /** Whether it is an item on the table, not a card in hand. */
+  /** Whether it is an item on the table and not a card in hand. */
   isItem: boolean;
 }
 

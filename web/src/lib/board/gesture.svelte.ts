@@ -1,6 +1,6 @@
 import type { Answer, ClientMessage, PlannedStep, Refusal } from '../wire';
 
-/** What a player wants of a plan. */
+/** What a player asks of a plan. */
 export type Wish = Omit<Extract<ClientMessage, { plan: unknown }>['plan'], 'id' | 'seat'>;
 
 /** How a gesture reaches the server. Each request is answered once. */

@@ -138,7 +138,7 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
       ...vote,
       path: `M${round(from)}Q${round(bend)} ${round(end)}`,
       head: `M${round(to)}L${wing(0.52)}L${wing(-0.52)}Z`,
-      // Nearer to the voter.
+      // The label is nearer to the voter than to the named player.
       label: { x: from.x * 0.42 + bend.x * 0.46 + to.x * 0.12, y: from.y * 0.42 + bend.y * 0.46 + to.y * 0.12 },
     };
   });

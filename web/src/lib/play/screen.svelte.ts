@@ -38,7 +38,7 @@ export interface PlayProps {
 /** What is on the screen of a game under way, and what the player can do there. */
 export class PlayScreen {
   readonly game: Game;
-  /** The seat that has the device. For another seat, a new page is made. */
+  /** The seat that has the device. Another seat needs a new page. */
   readonly seat: TableStore;
   readonly layout: PlayLayout;
   readonly talk: Conversation;
@@ -108,7 +108,7 @@ export class PlayScreen {
   get canUndo(): boolean {
     return (this.canAct && this.shown.undoSeat !== null) || (!this.isOpen && this.shown.requests.isKept);
   }
-  /** What the table asks. In a window that closes by itself it asks only those who wanted time. */
+  /** What the table asks. In a window that closes by itself, it asks only those who have asked for time. */
   get asked(): Asked | null {
     const { asked, screen } = this.shown;
     if (asked === null || screen.grace === null || screen.grace.ahead) return asked;

@@ -7,7 +7,7 @@ import type { TableStore } from '../table/store.svelte';
 
 interface Still {
   notice: unknown;
-  /** The view before it. */
+  /** The view before the notice. */
   before: AnyView | null;
 }
 
