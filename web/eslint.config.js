@@ -36,7 +36,7 @@ export default defineConfig(
       ],
       // With `noUncheckedIndexedAccess`, `!` is how code says that an index exists.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // `void x` in an effect says that it depends on x.
+      // `void x` in an effect says that the effect depends on x.
       '@typescript-eslint/no-meaningless-void-operator': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-plus-operands': ['error', { allowNumberAndString: true }],
@@ -50,8 +50,8 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
   },
   {
-    // svelte-check checks the types of components. ESLint does not know them: other components and snippets look like
-    // `any`.
+    // svelte-check checks the types of components. ESLint does not know those types: to it, other components and
+    // snippets are `any`.
     files: ['**/*.svelte'],
     rules: {
       '@typescript-eslint/no-unnecessary-condition': 'off',
@@ -64,7 +64,7 @@ export default defineConfig(
     },
   },
   {
-    // These insert drawings, which are part of the program: nothing from a user or a server is inserted as HTML.
+    // These files insert only drawings that are part of the program, never HTML from a user or a server.
     files: [
       'src/components/Symbols.svelte',
       'src/games/*/Board.svelte',

@@ -1,25 +1,25 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
-/** What is run: the tests of every change, or one of those that only the long run can do. */
+/** The projects to run: the tests for every change, or one of those that only `cargo xtask test --long` runs. */
 function projects(): NonNullable<PlaywrightTestConfig['projects']> {
   if (process.env.REVENANT_PLAIN_GAME) return [{ name: 'a plain game', testMatch: /long\/plain/ }];
   if (process.env.REVENANT_WHOLE_GAMES) return [{ name: 'whole games', testMatch: /long\/two-people/ }];
   return [
     { name: 'tables', testIgnore: /six-windows|long\// },
-    // Six windows at once keep two cores busy, so they come last.
+    // Six browser windows at once keep two cores busy, so this project comes last.
     { name: 'six windows', testMatch: /six-windows/, dependencies: ['tables'] },
   ];
 }
 
-/** A real browser against the real server (`REVENANT_BINARY`). Every test file starts its own server. */
+/** Tests run in a real browser against the real server (`REVENANT_BINARY`). Every test file starts its own server. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/runs',
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 2,
-  // Cards and dice differ from run to run, and some tests need a moment that not every game brings. A test that passes
-  // at its second try is reported as flaky.
+  // Cards and dice differ from run to run, and some tests need a moment that does not happen in every game. A test that
+  // passes at the second try is reported as flaky.
   retries: 1,
   reporter: [['list']],
   projects: projects(),

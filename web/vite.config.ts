@@ -9,23 +9,23 @@ import { sharedWords } from './build/words.ts';
 import { fixtures } from './build/fixtures.ts';
 
 const GAME = /src\/games\/([\w-]+)\/(?!cover)|virtual:icons\/(?!posters)([\w-]+)|\/games\/([\w-]+)\/text\//;
-/** The parts of tables and boards. */
+/** Modules that tables and boards are made of. */
 const TABLE =
   /pages\/(Table|Play)\.|lib\/(board|film|play|table)\/|lib\/(socket|patch|conversation|hotseat|sound|orders|portrait)|components\/(play\/|(Clock|Curtain|HandOfCards|CardFace|PlayerPlate|Die|TextPanel|Log|NoticeText|Suggestion|PassUntil)\.)/;
 const ART =
   /virtual:icons(?!\/posters)|lib\/(art|street)\.|scenery|materials|\/cover\/index|games\/covers|icons\/posters/;
-/** Parts that only some pages need are loaded with them. */
+/** Modules that only some pages need. They are loaded with those pages. */
 const ASIDE =
   /pages\/|src\/plain\/|styles\/(pages|end-screen)|components\/(Chat|PlaybackControls|NewTable|PageHead|Podium|ReplayBoard|RuleBook|TableMenu)\.|lib\/(chance|listing|markdown)\./;
 
 const gameOf = (id: string): string | null => GAME.exec(id)?.slice(1).find(Boolean) ?? null;
 const named = (game: string | null, kind: string): string => (game === null ? kind : `${game}-${kind}`);
 
-/** What is on the screen at the first look at a table begins with these modules. */
+/** The first look at a table needs these modules and what they import. */
 const FIRST = /src\/main\.ts|pages\/Table\.svelte|src\/games\/[\w-]+\/index\.ts/;
 const firstOfGame = (game: string): RegExp => new RegExp(`src/games/${game}/index\\.ts`);
 
-/** What no more games than these share is a file of theirs. */
+/** Code that several games share, but no more than this many, gets a file of its own. */
 const MOST_GAMES_APART = 2;
 const GAMES = readdirSync(join(import.meta.dirname, 'src/games'));
 
@@ -33,7 +33,7 @@ interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Whether one of these modules needs this one from the start: itself, or through what it imports. */
+/** Whether one of the `beginnings` is this module, or imports it directly or indirectly. */
 function isNeededBy(beginnings: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (beginnings.test(id)) return true;
   if (seen.has(id)) return false;
@@ -42,7 +42,7 @@ function isNeededBy(beginnings: RegExp, id: string, modules: Modules, seen = new
   return importers.some((importer) => isNeededBy(beginnings, importer, modules, seen));
 }
 
-/** The file of a part that every table needs at once, or the boards of some games. */
+/** The file for a module that every table needs at once, or that several games share. */
 function fileOfTables(id: string, modules: Modules): string | null {
   const games = GAMES.filter((game) => isNeededBy(firstOfGame(game), id, modules));
   if (games.length > MOST_GAMES_APART || isNeededBy(/pages\/Table\.svelte/, id, modules)) return 'play';
@@ -100,7 +100,7 @@ const groups = [
       return isNeededBy(firstOfGame(game), id, modules) ? game : null;
     },
   },
-  // What several of those parts share.
+  // What several of those other parts share.
   {
     debugName: 'parts of a game',
     priority: 1,
@@ -114,7 +114,7 @@ export default defineConfig({
   plugins: [svelte(), letters(), icons(), games(), sharedWords(), fixtures()],
   build: {
     target: 'es2022',
-    // Fonts stay files: the content security policy does not allow them as data: URLs.
+    // Fonts stay separate files, because the content security policy does not allow them as data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -26,7 +26,7 @@ def post(url, body, cookie=""):
 
 
 def open_table(server, game, seats, bot):
-    """Makes a guest and starts a game with bots in all other seats; returns the table's id and the cookie."""
+    """Creates a guest account and starts a game against bots; returns the table's id and the guest's cookie."""
     _, cookie = post(f"{server}/api/guest", {"name": "Python"})
     sitters = ["me"] + [f"bot:{bot}"] * (seats - 1)
     table, _ = post(f"{server}/api/tables", {"game": game, "seats": seats, "sitters": sitters, "start": True}, cookie)
@@ -42,7 +42,7 @@ def connect(server, table, cookie):
 
 
 def keep_open(socket):
-    """The server closes a connection whose client is silent for 120 seconds."""
+    """Sends a ping every minute, because the server closes a connection that is silent for 120 seconds."""
     while socket.connected:
         socket.ping()
         time.sleep(60)
@@ -72,17 +72,17 @@ def play(socket):
             game, seat = body["game"], body["seats"][0]
         elif kind == "update":
             apply_patch(game["view"], body.pop("patch", {}))
-            game |= {"answered": False} | body  # Other fields that are left out have not changed.
+            game |= {"answered": False} | body  # All other missing fields have not changed.
         elif kind == "answer" and "failed" in body:
             raise RuntimeError(body["failed"])
-        elif kind == "answer":  # If the action was refused, an update before this has brought another question.
+        elif kind == "answer":  # If it is a refusal, an earlier update has brought a new question.
             is_acting = False
         if game["outcome"]:
             return game
         is_asked = seat in game["pending"].get("seats", {}).get("who", [])
         if is_asked and not game["answered"] and not is_acting:
             is_acting = True
-            time.sleep(1 / 40)  # The server takes 40 messages a second.
+            time.sleep(1 / 40)  # The server accepts 40 messages a second.
             action = choose(game, game["choices"]["allowed"])
             socket.send(json.dumps({"do": {"id": uuid.uuid4().hex, "seat": seat, "action": action}}))
 

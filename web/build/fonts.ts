@@ -17,10 +17,10 @@ const FONTS = {
   'big-shoulders-800': '@fontsource/big-shoulders-display/files/big-shoulders-display-latin-800-normal.woff2',
 };
 
-/** Hints are a third of a font, and today's screens do well without them. */
+/** Hints take up a third of a font, and today's screens do not need them. */
 const SUBSET = { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true } as const;
 
-/** Makes small fonts that contain only the letters everybody needs; `@letters/barlow-400.woff2` names one. */
+/** Makes small fonts that contain only the letters that everybody needs, such as `@letters/barlow-400.woff2`. */
 export function letters(): Plugin {
   const require = createRequire(import.meta.url);
   return {

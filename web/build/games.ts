@@ -21,7 +21,7 @@ export function titleIn(text: string): { title: string; tagline: string } {
 }
 
 /**
- * Games without a folder of their own in the client. `virtual:games/boards` loads the plain board for those without an
+ * Serves games that lack files in the client. `virtual:games/boards` loads the plain board for those without an
  * `index.ts`; `virtual:games/covers` and `virtual:games/en` are posters and words for those without a `cover`.
  */
 export function games(): Plugin {

@@ -27,9 +27,8 @@ async function iconsOf(game: string): Promise<IconsOfGame> {
 
 /**
  * Picks the named icons out of their sets, as sheets of symbols: `virtual:icons` for every page,
- * `virtual:icons/posters`
- * for the posters of all games, `virtual:icons/<game>` for everything else that game draws. The sets never reach the
- * browser.
+ * `virtual:icons/posters` for the posters of all games, `virtual:icons/<game>` for everything that a game draws. The
+ * sets never reach the browser.
  */
 export function icons(): Plugin {
   const require = createRequire(import.meta.url);
@@ -44,7 +43,7 @@ export function icons(): Plugin {
         return `<symbol id="i-${prefix}${name}" viewBox="0 0 ${width} ${width}">${icon.body}</symbol>`;
       })
       .join('');
-  /** The icons that not every page has already. */
+  /** Leaves out the icons that every page has already. */
   const own = (names: readonly string[]): Set<string> =>
     new Set(names.filter((name) => !(GAME_ICONS as readonly string[]).includes(name)));
   const sheet = (names: Iterable<string>): string => symbols(set('game-icons'), '', names, 512);

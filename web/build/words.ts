@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A browser needs two kinds of the terminal's words: how lists are written, and why the table refuses something. */
+/**
+ * Of the terminal's messages, a browser needs only two kinds: how lists are written, and why the table refuses
+ * something.
+ */
 export const sharedOf = (text: string): string =>
   text
     .split('\n')
@@ -17,28 +20,31 @@ export const withoutComments = (text: string): string =>
     .replace(/^ +(?=\S)/gm, ' ');
 
 const messagesOf = (prefix: string): RegExp => new RegExp(`^${prefix}-.*\\n(?:[ \\t]+.*\\n)*`, 'gm');
-/** All messages whose ids begin like this. */
+/** All messages whose ids begin with this prefix. */
 export const onlyOf = (text: string, prefix: string): string => (text.match(messagesOf(prefix)) ?? []).join('');
-/** The same text without these messages, which are read elsewhere: only their first lines are left. */
+/** The text with only the first line of each of these messages, because the whole messages are loaded separately. */
 export const withoutOf = (text: string, prefix: string): string =>
   text.replace(messagesOf(prefix), (message) => message.slice(0, message.indexOf('\n') + 1));
 
 const MESSAGE = /^-?[a-zA-Z][\w-]* ?=.*\n?(?:[ \t}].*\n?)*/gm;
 const isLater = (message: string, later: readonly string[]): boolean =>
   later.some((pattern) => new RegExp(pattern, 'm').test(message));
-/** The messages for the first look at a table, and the others: those in which one of these patterns is found. */
+/**
+ * Splits a text: messages that match one of the `later` patterns can wait, and the first look at a table needs the
+ * rest.
+ */
 export const firstOf = (text: string, later: readonly string[]): string =>
   text.replace(MESSAGE, (message) => (isLater(message, later) ? '' : message));
 export const laterOf = (text: string, later: readonly string[]): string =>
   (text.match(MESSAGE) ?? []).filter((message) => isLater(message, later)).join('');
 
-/** `later.json` stands beside the client's own texts, also for the text of the rules. */
+/** `later.json` is in the client's folder of a game, even for texts in the folder of its rules. */
 const listBeside = (file: string): string =>
   join(dirname(file).replace(/(?:\/web\/src)?\/games\/([\w-]+)\/text$/, '/web/src/games/$1/text'), 'later.json');
 
 /**
- * `crates/terminal/text/en.ftl?shared` is those lines; `?only=mission` and `?without=mission` are parts of a game's
- * text, and so are `?first` and `?later`. `?first&without=mission` is both.
+ * `crates/terminal/text/en.ftl?shared` loads the lines of `sharedOf`. `?only=mission`, `?without=mission`, `?first` and
+ * `?later` load parts of a game's text. They can be combined: `?first&without=mission`.
  */
 export function sharedWords(): Plugin {
   const QUERY = /^(.*\.ftl)\?((?:shared|only|without|first|later)\b.*)$/;

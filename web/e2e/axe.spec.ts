@@ -14,7 +14,7 @@ test.afterAll(() => server.stop());
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe calls serious or critical, one line each. */
+/** The violations that axe calls serious or critical, one line each. */
 async function violations({ page }: Player, where: string): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() =>

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A table with bots, as the home page opens it. */
+/** Opens a table with bots, as the home page does. */
 async function sitDown(page: Page): Promise<void> {
   await newTable(page, 'city-of-horror', ['me', 'bot:thumb', 'bot:thumb', 'bot:thumb'], {}, true);
   await page.locator('main.table').waitFor();
@@ -19,8 +19,8 @@ const GO = '.panel .acts .btn.go:not(:disabled)';
 const BUTTON = '.panel .acts .btn:not(:disabled)';
 const ROW = '.panel .rows .choice:not(.no):not(.sel)';
 /**
- * What a quiet player clicks: a place on the board if the question is about places, otherwise a row or the button that
- * goes on.
+ * What a passive player clicks: a place on the board if the question is about places, otherwise a row or the main
+ * button.
  */
 function wanted(headline: string): string[] {
   if (/act or pass|plays|Last chance/.test(headline)) return [GO, BUTTON];
@@ -71,21 +71,21 @@ test('the first hour of the city, by clicking', async ({ browser }) => {
       await card.click();
       if ((await page.locator('.begun').count()) > 0)
         await expect(page.locator('.begun .choice').first()).toBeVisible();
-      // If somebody else was quicker, the click only shows the card.
+      // If somebody else was quicker, the click has only shown the card large.
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(page.locator('.begun')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       continue;
     }
-    // Play stops for some seconds where a card fits. This player goes on at once.
+    // Play stops for some seconds when a card can be played. This player goes on at once.
     if ((await player.asked.count()) === 0) await page.keyboard.press('End');
     else await click(player);
     await page.waitForTimeout(30);
   }
   await expect(hour).toContainText(/turn 2/);
 
-  // An offer to all stands beside the board, which it does not hide.
+  // The form for an offer is beside the board and does not cover it.
   await page.getByRole('tab', { name: 'Deals' }).click();
   await expect(page.locator('.board')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Make an offer' })).toBeVisible();

@@ -7,12 +7,12 @@ const UNTOUCHED_MS = 60_000;
 
 let server: Server;
 test.beforeAll(async () => {
-  // The first board is that of a game in which nobody has done anything yet.
+  // Bots wait this long before they begin, so that nobody has acted yet when the board is measured.
   server = await Server.start(undefined, UNTOUCHED_MS);
 });
 test.afterAll(() => server.stop());
 
-/** When the board is on the screen, in milliseconds after the page began to load. */
+/** How long it takes until the board is on the screen, in milliseconds since the page began to load. */
 const BOARD = () =>
   new Promise<number>((drawn) => {
     const look = (): void => {
@@ -27,10 +27,10 @@ const BOARD = () =>
 /** How much a first visit may load before the board is drawn, without art. */
 const MOST_BYTES = 150 * 1024;
 
-/** The cards that are dealt decide whether play stops in a window right away: its parts are not counted. */
+/** It depends on the cards whether play stops in a window right away, so the parts of a window are not counted. */
 const OF_WINDOWS = /\/Window(Frame|Panel)-/;
 
-/** The time is only reported. As a limit it would fail for no reason, because machines differ. */
+/** The time is only reported. A limit would fail for no reason, because machines differ. */
 for (const game of ['Mall of Horror', 'City of Horror', 'Zombies!!!', 'Marvel Zombies'])
   test(`how long a first visit takes to its first board, and what it loads: ${game}`, async ({ browser }) => {
     const player = await Player.enter(browser, server);
@@ -67,7 +67,7 @@ for (const game of ['Mall of Horror', 'City of Horror', 'Zombies!!!', 'Marvel Zo
       const ms = await page.evaluate(BOARD);
       times.push(ms);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      // What was asked for after the board was drawn is not needed for it.
+      // Whatever is requested after the board was drawn is not needed for it.
       const late = await page.evaluate(
         (drawn) =>
           performance

@@ -23,7 +23,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   await startGame(host, everybody);
   for (const player of players) await player.openList();
 
-  // A spectator sees the cover, and never what is under it.
+  // A spectator sees covered dice, and never the values under the cover.
   await spectator.page.evaluate(() => {
     const seen = { covered: 0, open: 0 };
     Object.assign(globalThis, { seen });
@@ -55,7 +55,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
     await first.keep('ballot-sealed');
     await spectator.keep('spectator-at-vote');
 
-    // A reload in the middle: the ballot is still in, and still secret.
+    // After a reload in the middle of the vote, the ballot is still in, and still secret.
     await first.page.reload();
     await expect(first.plate(first.seat)).toContainText('Ballot in');
     await expect(first.page.getByRole('log')).toContainText(mine);
@@ -72,7 +72,7 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
     expect(leaks(each.heard)).toEqual([]);
     expect(each.errors).toEqual([]);
   }
-  // If these messages had gone to somebody without a seat, that would be a leak: the search must find it.
+  // Checks the search itself: sent to somebody without a seat, the same messages are a leak.
   expect(
     leaks(host.heard.map((text) => text.replace('{"welcome":{"seats":["A"]', '{"welcome":{"seats":[]'))),
   ).not.toEqual([]);

@@ -27,7 +27,7 @@ async function untilAsked(player: Player, headline: RegExp, atLeast = 2): Promis
     if (isShown) await player.answer(() => confirm.click({ timeout: 1500 }).catch(() => undefined), 1500);
     else await asAdvised(player, turn);
   }
-  throw new Error(`nobody was asked ${headline}`);
+  throw new Error(`the player was never asked ${headline}`);
 }
 
 const stepsOf = (page: Page): Locator => page.locator('.herding ol li');
@@ -49,7 +49,7 @@ const sentOf = (page: Page): string[] => {
 };
 const numberOf = (sent: string[], kind: string): number => sent.filter((each) => each.startsWith(`{"${kind}"`)).length;
 
-/** Takes hold of zombies of the gesture, which the camera shows, until one can go somewhere else. */
+/** Takes hold of one zombie of the gesture after another, until one can go somewhere else. */
 async function liftOne(page: Page, how: (piece: Locator) => Promise<void>): Promise<Locator | null> {
   const pieces = page.locator('.board [data-step]');
   for (let nth = 0; nth < (await pieces.count()); nth++) {
@@ -62,7 +62,7 @@ async function liftOne(page: Page, how: (piece: Locator) => Promise<void>): Prom
   return null;
 }
 
-/** Shift and an arrow key move a zombie that can go that way; afterwards something else is proposed. */
+/** Moves a zombie with Shift and an arrow key. Returns whether one could be moved, which changes the steps. */
 async function shiftOne(page: Page): Promise<boolean> {
   const said = page.locator('.herding [role="status"]');
   const pieces = page.locator('.board [data-step]');
@@ -111,17 +111,17 @@ for (const screen of SCREENS)
       await press(aim);
       await expect(aim).toHaveAttribute('aria-pressed', 'false');
 
-      // One is sent elsewhere in two steps, and another by one key.
+      // One zombie is picked and sent elsewhere, and another is moved with a single key.
       if (!(await liftOne(page, (piece) => (isPhone ? piece.tap() : piece.press(' '))))) continue;
       await kept('-lifted');
       const plans = numberOf(sent, 'plan');
       await page.locator('.board .target').first().press('Enter');
       await expect.poll(() => numberOf(sent, 'plan')).toBeGreaterThan(plans);
-      // Where these two went, others may be stuck: then the next gesture is tried.
+      // These two moves may block all other zombies. Then the next gesture is tried.
       if (await shiftOne(page)) n = await settledSteps(page);
     }
     expect(n).toBeGreaterThanOrEqual(3);
-    // The last steps are taken back: without an earlier one, a rule may forbid those after it.
+    // Only the last steps are taken back, because later steps may be forbidden without an earlier one.
     const step = (nth: number) => page.locator(`.board [data-step="${nth}"]`);
     const back = (nth: number) => screen.word('herd-take-back').replace('{ $n }', String(nth + 1));
     if (isPhone) await step(n - 1).tap();
@@ -161,11 +161,11 @@ for (const screen of SCREENS)
     const player = await Player.enter(browser, server, screen.options);
     const { page } = player;
     await newTable(page, 'zombies', ['me', 'bot:thumb'], {}, true);
-    // After some tiles the movement roll follows at once, and dice are never taken back.
+    // After some tiles the movement roll follows at once, and a roll cannot be undone. Then another tile is tried.
     for (let tiles = 0; tiles < MOST_TILES; tiles++) {
       await untilAsked(player, headlinesOn(screen).put);
       const n = await stepsOf(page).count();
-      // A newcomer is taken back by itself, and proposed anew with the others.
+      // One newcomer can be taken back alone, and a new proposal brings it back.
       const last = page.locator(`.board [data-step="${n - 1}"]`);
       await (screen.isPhone ? last.tap() : last.click());
       await page.locator('.board g.back').press('Enter');
@@ -199,7 +199,7 @@ test('a zombie is dragged with a finger', async ({ browser }) => {
   const [from, to] = [await piece.boundingBox(), await page.locator('.board .target').first().boundingBox()];
   const before = await page.locator('.herding [role="status"]').textContent();
   const touch = await page.context().newCDPSession(page);
-  // The zombie floats above the finger, which is 28 pixels below the square that is meant.
+  // The zombie floats above the finger, so the finger must be 28 pixels below the target square.
   const FINGER_PX = 28;
   const point = (box: NonNullable<typeof from>, y = 0): { x: number; y: number }[] => [
     { x: box.x + box.width / 2, y: box.y + box.height / 2 + y },

@@ -20,14 +20,14 @@ const stopButton = (page: Page, { word }: Screen, id: string) =>
 const waitButton = (page: Page, screen = DESKTOP) => stopButton(page, screen, 'window-wait');
 const goOnButton = (page: Page, screen = DESKTOP) => stopButton(page, screen, 'window-go-on');
 
-/** What a page sends from now on. */
+/** Collects what a page sends from now on. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.toString())));
   return sent;
 }
 
-/** Opens the menu, and does something there. */
+/** Opens the menu, does something there, and closes it. */
 async function inMenu(page: Page, { word }: Screen, what: (menu: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: word('top-menu') }).click();
   const menu = page.getByRole('dialog', { name: word('top-menu') });
@@ -67,7 +67,7 @@ for (const screen of SCREENS)
     await expect(player.asked).toBeVisible();
     await page.keyboard.press(',');
     await expect.poll(() => sent.at(-1)!.includes('"speed":"double"')).toBe(true);
-    // What the others do is skipped until it is this player's turn again.
+    // This player skips what the others do, until it is their own turn again.
     for (let step = 0; step < 200; step++) {
       const isAsked = (await player.asked.count()) > 0;
       if (isAsked && (await isRound(3)())) break;
@@ -80,13 +80,13 @@ for (const screen of SCREENS)
     await expect(player.asked).toBeVisible();
     await expect(page.locator('.banner .since')).toBeVisible();
     await player.keep(`grace-skipped-${screen.isPhone ? 'phone' : 'desktop'}`);
-    // Nobody was asked for a pass, and nobody passed for the player.
+    // The player was never asked for a pass, and the page never sent one.
     expect(sent.filter((text) => text.startsWith('{"do"') && text.includes('"pass"'))).toEqual([]);
     expect(player.errors).toEqual([]);
     await player.leave();
   });
 
-test('more time for windows is a setting of its own, and remembered', async ({ browser }) => {
+test('more time for windows is a separate setting, and is remembered', async ({ browser }) => {
   const player = await Player.enter(browser, server, { reducedMotion: 'no-preference' });
   const { page } = player;
   const sent = sentBy(page);
@@ -124,14 +124,14 @@ async function whoAsksForTime(players: readonly Player[]): Promise<Player> {
   throw new Error('no window was open for long enough');
 }
 
-test('two people: Wait! by one is seen by the other, and Go on lets play go on', async ({ browser }) => {
+test('two people: when one says Wait!, the other sees it, and Go on closes the window', async ({ browser }) => {
   const host = await Player.enter(browser, server);
   const friend = await Player.enter(browser, server);
   const link = await newTable(host.page, 'zombies', ['me', 'open'], {}, false);
   await joinTable(friend, link);
   await startGame(host, [host, friend]);
   const players = [host, friend];
-  // Nobody is hurried: only the films have speeds there.
+  // Nobody is hurried at a table of several people: only the films have speeds.
   await expect(host.page.locator('.tempo')).toHaveCount(0);
   await inMenu(host.page, DESKTOP, async (menu) => {
     const speeds = menu.getByRole('group', { name: 'Speed' });
@@ -147,7 +147,7 @@ test('two people: Wait! by one is seen by the other, and Go on lets play go on',
   await expect(other.page.locator('.thinking')).toContainText('is thinking');
   await host.keep('grace-host');
   await friend.keep('grace-friend');
-  // It stays open for longer than it would by itself.
+  // The window stays open for longer than it would by itself.
   await host.page.waitForTimeout(GRACE_MS + 500);
   await expect(goOnButton(waiter.page)).toBeVisible();
   await goOnButton(waiter.page).click();
@@ -158,7 +158,9 @@ test('two people: Wait! by one is seen by the other, and Go on lets play go on',
   }
 });
 
-test('when somebody watches, windows are open for everyone alike, and everybody is told', async ({ browser }) => {
+test('when somebody watches, windows stay open equally long for everybody, and everybody is told', async ({
+  browser,
+}) => {
   const player = await Player.enter(browser, server);
   await newTable(player.page, 'zombies', ['me', 'bot:thumb'], {}, true);
   const windows = async (): Promise<string> => {
@@ -180,14 +182,14 @@ test('when somebody watches, windows are open for everyone alike, and everybody 
   }
 });
 
-/** A recorded moment: the zombies of another player have moved, and two cards could be played. */
+/** A recorded moment: another player has moved zombies, and two cards can be played. */
 const MOMENT = 29;
 interface Recorded {
   welcome?: { game: object };
   update?: { version: number; notices: unknown[] };
 }
 
-/** A server that knows only this moment, and a player, alone with bots, for whom play stops there. */
+/** Simulates a server that knows only this moment. Play stops there for a player who is alone with bots. */
 async function atTheStop(page: Page, screen: Screen): Promise<{ sent: string[]; say: (grace: object) => void }> {
   const file = join(import.meta.dirname, '../tests/fixtures/zombies-4-seats.jsonl');
   const lines = readFileSync(file, 'utf8')
@@ -226,12 +228,12 @@ const STOPS = [
   ['no-preference', PHONE_FR],
 ] as const;
 for (const [motion, screen] of STOPS)
-  test(`a stop for cards, where motion is ${motion} (${screen.name})`, async ({ browser }) => {
+  test(`a stop for cards, with motion set to ${motion} (${screen.name})`, async ({ browser }) => {
     const player = await Player.enter(browser, server, { reducedMotion: motion, ...screen.options });
     const { page } = player;
     const { word, isPhone } = screen;
     const { sent, say } = await atTheStop(page, screen);
-    // It says what they are, and their names.
+    // The stop says how many cards can be played, and names them.
     const [card, twoCards] = [word('could-use-that'), isPhone ? 'deux cartes' : 'two cards'];
     const told = page.getByRole('alert').filter({ hasText: twoCards });
     await expect(told).toHaveCount(1);

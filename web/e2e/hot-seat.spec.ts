@@ -14,7 +14,7 @@ test.afterAll(() => server.stop());
 
 const TURNS = 24;
 
-/** What the page has shown at some moment. */
+/** What the page showed at one moment. */
 interface Shown {
   /** The player whose plate comes first. */
   seat: string;
@@ -26,7 +26,7 @@ interface Shown {
   nParts: number;
 }
 
-/** Watches the page from its start: no moment is too short to be seen. */
+/** Watches the page from its start, so that even the shortest moment is seen. */
 function watch(): void {
   const seen = new Map<string, Shown>();
   /** The lines of the log on a device that lies open. */
@@ -49,7 +49,7 @@ function watch(): void {
   Object.assign(globalThis, { seen, openLines });
 }
 
-/** Every hand of its own seat that the server has sent to a connection. */
+/** The seat of a connection, and every hand of that seat that the server has sent to it. */
 function handsOf(messages: readonly string[]): { seat: string; hands: Set<string> } {
   const hands = new Set<string>(['[]']);
   let [seat, view]: [string, View | null] = ['', null];
@@ -84,7 +84,7 @@ test('two friends on one device: a curtain between them, and never the other’s
     await curtain.or(player.asked).or(player.endScreen).first().waitFor({ timeout: 30_000 });
     if ((await player.endScreen.count()) > 0) break;
     if ((await curtain.count()) > 0) {
-      // Nothing of the game is behind the curtain.
+      // While the curtain is shown, nothing of the game is on the page.
       await expect(page.locator('.board, .hand, .panel, .log, .seat')).toHaveCount(0);
       called.add((await curtain.getByRole('heading').textContent())!);
       if (called.size === 1) await player.keep('hot-seat-curtain');
@@ -102,7 +102,7 @@ test('two friends on one device: a curtain between them, and never the other’s
   const known = connections.filter(({ seat }) => seat !== '');
   const publicly = connections.filter(({ seat }) => seat === '');
   expect(new Set(known.map(({ seat }) => seat)).size).toBe(2);
-  // One connection watches as the table; below, it is searched for secrets like the others.
+  // One connection gets the public view. Below, its messages are searched for secrets like all others.
   expect(publicly).toHaveLength(1);
 
   const { shown, openLines } = await page.evaluate(() => {
@@ -118,7 +118,7 @@ test('two friends on one device: a curtain between them, and never the other’s
     const own = known.filter(({ seat }) => seat === each.seat).flatMap(({ hands }) => [...hands]);
     expect(own, `a hand on the page of ${each.seat}`).toContain(JSON.stringify(each.cards));
   }
-  // The log of an open device names only cards that the table was told of.
+  // The log of an open device names only cards that the public view was told of.
   const told = publicly[0]!.messages.join('\n');
   const cards = new Set(known.flatMap(({ hands }) => [...hands].flatMap((hand) => JSON.parse(hand) as string[])));
   const secret = [...cards].filter((card) => !told.includes(`"${card}"`)).map((card) => card.replaceAll('-', ' '));

@@ -1,10 +1,10 @@
 import type { Player } from './player';
 
-/** What a player of the city wants to do at this moment. */
+/** What a player of City of Horror wants to do at this moment. */
 export interface Aims {
   /** Does not pass in a window, for instance because somebody is bargaining. */
   waits: boolean;
-  /** Wants to bargain: in any window, or only at a location where there is something to play. */
+  /** Wants to bargain: in any window, or only before a location is resolved and with something to play. */
   bargains: 'anywhere' | 'here' | null;
   /** Uses explosives, on the tower if possible. */
   explodes: boolean;
@@ -123,7 +123,7 @@ async function clickOnce(aims: Aims): Promise<Turn> {
 
 export const act = (player: Player, aims: Aims): Promise<Turn> => player.page.evaluate(clickOnce, aims);
 
-/** Every line that the log of this page shows, as it comes: the page itself keeps only the last ones. */
+/** Reports every line of the log as it comes, because the page itself keeps only the last ones. */
 export async function followLog({ page }: Player, each: (line: string) => void): Promise<void> {
   await page.exposeFunction('lineShown', each);
   await page.evaluate(() => {

@@ -35,14 +35,14 @@ async function typeNumber({ page }: Player, number: number, of: number): Promise
   if (number * 10 <= of) await page.keyboard.press('Enter');
 }
 
-/** In the city: passes until something concerns this player, and otherwise makes a different choice each time. */
+/** In City of Horror: passes until something concerns this player, and otherwise makes a different choice each time. */
 const cityChoice: Hand = async (player, turn) => {
   const lines = await player.choices.locator('b').allTextContents();
   if (lines.length === 0) return;
   const pass = lines.findIndex((line) => /^(In advance: pass|Pass$)/.test(line));
   const others = lines.flatMap((line, at) => (/^(Wait!|Take your|Show)/.test(line) ? [] : [at]));
   const at = pass >= 0 ? pass : (others[(turn * 7) % others.length] ?? 0);
-  // A question about a card is over as soon as everybody has answered, which may be before this answer comes.
+  // A window may close before this answer arrives. Then the server refuses it, which is fine.
   await player.answer(() => typeNumber(player, at + 1, lines.length));
 };
 
@@ -65,11 +65,11 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   await player.play(typedChoice);
   await player.keep('keyboard-result');
 
-  // Then back from the game to its replay, and through it.
+  // Then the player goes from the game to its replay, and steps through it.
   await reach(player, 'Replay');
   const step = page.getByText(/Step \d+ of \d+/).first();
   await expect(step).toContainText('Step 0 of');
-  // The page misses keys that are pressed before it listens, so the key is pressed again, as a person would do.
+  // The page misses keys that are pressed before it listens, so the key is pressed again, as a person would.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(step).toHaveText(/Step (\d+) of \1/, { timeout: 1_000 });

@@ -61,7 +61,7 @@ export async function addFriend({ page }: Player, name: string): Promise<void> {
   await expect(page.locator('.stool.mine')).toHaveCount(2);
 }
 
-/** Takes the first free seat behind the link. */
+/** Follows the link and takes the first free seat. */
 export async function joinTable(friend: Player, link: string): Promise<void> {
   await friend.page.goto(link);
   await friend.page.getByRole('button', { name: 'Sit here' }).first().click();
@@ -89,12 +89,14 @@ export async function whoIsAsked(players: readonly Player[]): Promise<Player[]> 
   return found;
 }
 
-/** Takes first choices, which lead everybody to the same rooms, until this many players face the same vote. */
+/**
+ * Always takes the first choice, which leads everybody to the same rooms, until this many players face the same vote.
+ */
 export async function playToVoteOf(n: number, players: readonly Player[]): Promise<Player[]> {
   for (let turn = 0; turn < 600; turn++) {
     const asked = await whoIsAsked(players);
     const [player] = asked;
-    if (!player) throw new Error('the game was over before such a vote');
+    if (!player) throw new Error(`the game was over before a vote of ${n} players`);
     const atVote = await Promise.all(asked.map((each) => each.isAtVote()));
     const due = atVote[0] ? await player.page.locator('.seat').filter({ hasText: 'Ballot due' }).count() : 0;
     if (asked.length >= Math.max(n, due) && atVote.every(Boolean)) return asked;
@@ -102,5 +104,5 @@ export async function playToVoteOf(n: number, players: readonly Player[]): Promi
     if (due >= n && asked.length < due && turn % 10 !== 9) continue;
     await firstChoice(player, turn);
   }
-  throw new Error('no such vote');
+  throw new Error(`no vote of ${n} players`);
 }

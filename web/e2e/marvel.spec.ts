@@ -13,7 +13,7 @@ test.afterAll(() => server.stop());
 // With `REVENANT_LONG=1` the first mission is played too, and the solo game is played to its end.
 const isLong = process.env.REVENANT_LONG !== undefined;
 for (const mission of isLong ? ['MZ0', 'MZ1'] : ['MZ0']) {
-  test(`three people who take advice and a bot finish ${mission}`, async ({ browser }) => {
+  test(`three people who follow advice, and a bot, finish ${mission}`, async ({ browser }) => {
     test.setTimeout(900_000);
     const players = await Promise.all(Array.from({ length: 3 }, () => Player.enter(browser, server)));
     const [host, ...friends] = players as [Player, Player, Player];
@@ -95,7 +95,7 @@ test('one person alone plays four heroes in Avengers Tower, by clicking', async 
   await player.leave();
 });
 
-test('two friends with a mission of their own, a captain, and an end that both wish for', async ({ browser }) => {
+test('two friends play a mission of their own, name a captain, and agree to give up', async ({ browser }) => {
   const [host, friend] = await Promise.all([Player.enter(browser, server), Player.enter(browser, server)]);
   const { page } = host;
   await page.goto('/');
@@ -122,7 +122,7 @@ test('two friends with a mission of their own, a captain, and an end that both w
   await startGame(host, [host, friend]);
   await expect(page.getByText('Dinner at eight')).toBeVisible();
 
-  // Hulk is the friend's, and goes to the host.
+  // Hulk belongs to the friend and is handed to the host.
   await page.getByRole('tab', { name: /^Council/ }).click();
   const council = page.locator('.council');
   const hulk = council.locator('.hero').filter({ hasText: 'Hulk' }).getByRole('button');

@@ -7,7 +7,7 @@ import { Server } from './server';
 /** Long enough to look at a window on a busy machine. */
 const GRACE_MS = 3000;
 const TURNS = 120;
-/** How often a test looks for a window that goes by. */
+/** How many times a test looks for an open window before it gives up. */
 const LOOKS = 600;
 
 let server: Server;
@@ -26,7 +26,7 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await friend.page.goto(link);
   await friend.page.locator('main.table').waitFor();
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0);
-  // That somebody watches stays on the screen, beyond the announcement.
+  // Even when the announcement is closed, a line on the screen still says how windows close now.
   await expect(host.page.locator('.announcement')).toContainText('Somebody is watching');
   await host.page.locator('.announcement button').click();
   await expect(host.page.locator('.announcement')).toHaveCount(0);
@@ -39,7 +39,7 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await seats.getByRole('button', { name: 'Open this seat for a friend' }).first().click();
   await expect(seats.getByRole('textbox', { name: 'The link for your friends' })).toHaveValue(link);
   await host.keep('open-seat-host');
-  // The host may close it again.
+  // The host may close the seat again.
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toBeVisible();
   await seats.getByRole('button', { name: 'Close this seat again' }).click();
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0);
@@ -93,7 +93,7 @@ test('the host chooses how long windows stay open', async ({ browser }) => {
   await host.leave();
 });
 
-test('“Pass for this turn” also lets the window go by that is open', async ({ browser }) => {
+test('“Pass for this turn” also lets the open window go by', async ({ browser }) => {
   const host = await Player.enter(browser, server);
   const friend = await Player.enter(browser, server);
   const sent: string[] = [];
@@ -128,7 +128,7 @@ test('“Pass for this turn” also lets the window go by that is open', async (
   }
 });
 
-test('where bots leave it to people to begin, a player lets a bot begin', async ({ browser }) => {
+test('when bots wait for people to begin, a player lets a bot begin', async ({ browser }) => {
   const host = await Player.enter(browser, server);
   const friend = await Player.enter(browser, server);
   const link = await newTable(host.page, 'marvel-zombies', ['me', 'open', 'bot:random'], {}, false);

@@ -8,7 +8,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a page that could not fetch all its parts fetches them when the server answers again', async ({ browser }) => {
+test('a page that could not fetch some of its parts fetches them when the server answers again', async ({
+  browser,
+}) => {
   const player = await Player.enter(browser, server);
   let isDead = false;
   const failed: string[] = [];

@@ -23,13 +23,13 @@ const read = (language: string): string =>
 
 /** Ids of several words, which no sentence contains by chance. */
 const ids = [...read('en').matchAll(/^([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+) =/gm)].map(([, id]) => id!);
-/** Whole English sentences that have no arguments and do not occur in the French texts. */
 const french = read('fr');
+/** Whole English sentences that have no arguments and do not occur in the French texts. */
 const english = [...read('en').matchAll(/^[a-z][a-z0-9_-]* = ([^{}\n]*[a-z]{2} [a-z]{2}[^{}\n]*)$/gm)]
   .map(([, text]) => text!.trim())
   .filter((text) => !french.includes(text));
 
-/** What a French player should not have to read. */
+/** What a French player should never have to read. */
 function foreign(text: string): string[] {
   const said = new Set(text.match(/[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+/g));
   return [
@@ -40,7 +40,7 @@ function foreign(text: string): string[] {
 }
 
 /**
- * Taps a room on the board if the question is about rooms, otherwise the panel below; now and then what a bot suggests.
+ * Taps a room on the board if the question is about rooms, otherwise the panel below. Now and then it asks for advice.
  */
 const tapped: Hand = async (player, turn) => {
   const { page } = player;
@@ -94,7 +94,7 @@ test('a whole game on a phone, in French, by tapping', async ({ browser }) => {
     if (!pictures.has(step)) {
       pictures.add(step);
       await player.keep(step.startsWith('attaque') ? 'readme-phone-fr' : `phone-${step}`);
-      // Nothing sticks out to the side.
+      // Nothing is wider than the screen.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
     await tapped(player, turn);

@@ -31,7 +31,7 @@ test('one click, the first vote, and on to the result', async ({ browser }) => {
   expect(seen.size).toBeGreaterThanOrEqual(2);
   await player.keep('result');
 
-  // A player who doubts the dice draws them again.
+  // A player who doubts the dice can draw them again.
   await player.endScreen.getByRole('link', { name: 'Verify chance' }).click();
   await expect(player.page.getByRole('status')).toContainText('exactly what the secret');
   await expect(player.page.getByRole('status')).toContainText('promised before the game');

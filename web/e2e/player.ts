@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContextOptions, type Locator, type Pa
 import type { Server } from './server';
 
 const MOST_TURNS = 600;
-/** The most turns that a whole game takes if people follow advice. */
+/** More turns than a whole game takes when people follow advice. */
 export const LONG_GAME_TURNS = 3000;
 /** How long an answer of the server may take. */
 const ANSWER_MS = 20_000;
@@ -14,15 +14,15 @@ const ADVICE_MS = 800;
 /** How often a page that follows advice looks for it. */
 const ADVICE_EVERY_MS = 5;
 
-/** How a player answers a question: by using something on the page once. */
+/** How a player answers one question by using the page. */
 export type Hand = (player: Player, turn: number) => Promise<void>;
 
-/** A player at a table: a browser of their own, and every message of its connections. */
+/** A player at a table, with a browser of their own and every message of its connections. */
 export class Player {
-  /** Every message of the server, as it came; and the same by connection. */
+  /** Every message of the server, in order of arrival, and the same messages by connection. */
   readonly heard: string[] = [];
   readonly lines: string[][] = [];
-  /** What the page itself complains of. */
+  /** Errors that the page itself reports. */
   readonly errors: string[] = [];
   readonly asked: Locator;
   readonly endScreen: Locator;
@@ -49,7 +49,7 @@ export class Player {
         this.heard.push(text);
         line.push(text);
         this.seat = /^\{"welcome":\{"seats":\["([A-H])"/.exec(text)?.[1] ?? this.seat;
-        // A page asks for plans by itself, and advice may come late.
+        // Plans and advice do not count: a page asks for plans by itself, and advice may come late.
         const isAnswer = text.startsWith('{"answer"') && !/"planned"|"suggested"/.test(text);
         if (isAnswer) this.waiting.splice(0).forEach((tell) => tell(text));
       });
@@ -71,7 +71,7 @@ export class Player {
     await this.page.context().close();
   }
 
-  /** From the home page to a table of bots, with one click. */
+  /** Goes from the home page to a table with bots, with one click. */
   async playNow(): Promise<void> {
     await this.page.goto('/');
     await this.page.getByRole('button', { name: 'Play now with bots' }).click();
@@ -79,7 +79,7 @@ export class Player {
   }
 
   async openList(): Promise<void> {
-    // The choice is remembered, and the list itself may still be on its way.
+    // The browser remembers that the list is open, and the list itself may not be loaded yet.
     const isOpen = await this.page.evaluate(() => {
       const settings = JSON.parse(localStorage.getItem('revenant-settings') ?? '{}') as { textPanel?: boolean };
       return settings.textPanel === true;
@@ -101,7 +101,7 @@ export class Player {
     return said;
   }
 
-  /** The same for something that the server must answer with `done`. */
+  /** Does something that the server must answer with `done`. */
   async answered(what: () => Promise<void>): Promise<void> {
     expect(await this.answer(what)).toContain('"done"');
   }
@@ -112,7 +112,7 @@ export class Player {
     return (await this.endScreen.count()) > 0 ? 'over' : 'asked';
   }
 
-  /** Plays on to the end, or to a turn of this player at which a condition holds. */
+  /** Plays until the game is over, or until a condition holds when this player is asked. */
   async play(
     hand: Hand,
     until: () => Promise<boolean> = () => Promise.resolve(false),
@@ -126,8 +126,8 @@ export class Player {
   }
 
   /**
-   * A table of bots at the player's first vote. In some games nobody shares a room with them: then another game is
-   * tried.
+   * Plays with bots until the player's first vote. In some games the player never shares a room with anybody; then
+   * another game is tried.
    */
   async playNowToVote(hand: Hand): Promise<void> {
     for (let game = 0; game < 4; game++) {
@@ -139,7 +139,7 @@ export class Player {
     throw new Error('no vote in four games');
   }
 
-  /** From now on the page itself follows every piece of advice, far faster than clicks from outside could. */
+  /** Makes the page itself follow every piece of advice from now on, far faster than clicks from outside could. */
   async followAdvice(): Promise<void> {
     await this.page.evaluate((everyMs) => {
       setInterval(
@@ -173,7 +173,7 @@ export class Player {
   }
 }
 
-/** The first choice of the list, clicked. */
+/** Clicks the first choice of the list. */
 export const firstChoice: Hand = (player) => player.answered(() => player.choices.first().click());
 
 async function pressFirst(player: Player): Promise<void> {
@@ -182,10 +182,10 @@ async function pressFirst(player: Player): Promise<void> {
   if (isLong) await player.page.keyboard.press('Enter');
 }
 
-/** The same by its number, which is quicker. */
+/** Types the number of the first choice, which is quicker than a click. */
 export const firstNumber: Hand = (player) => player.answered(() => pressFirst(player));
 
-/** What a bot suggests, in any language; nothing if somebody else has decided in the meantime. */
+/** Does what a bot suggests, in any language, or nothing if somebody else has decided in the meantime. */
 export const asAdvised: Hand = async ({ page }) => {
   const ask = page.locator('.advice:not(.given) button');
   const follow = page.locator('.advice.given button');

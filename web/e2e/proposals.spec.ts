@@ -10,7 +10,7 @@ test.afterAll(() => server.stop());
 
 const TURNS = 200;
 
-/** A table over days where this browser plays these seats. */
+/** Opens a table that is played over days, with these players. */
 async function overDays(page: Page, sitters: string[]): Promise<void> {
   await page.goto('/');
   const id = await page.evaluate(async (sitters) => {
@@ -29,12 +29,12 @@ async function overDays(page: Page, sitters: string[]): Promise<void> {
   await page.goto(`/table/${id}`);
 }
 
-test('over days, an order is proposed to the player, given with one tap, and shows as given', async ({ browser }) => {
+test('over days, the player is offered an order, gives it with one tap, and sees it as given', async ({ browser }) => {
   const player = await Player.enter(browser, server);
   const { page } = player;
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.toString())));
-  // A friend in another browser keeps the table from being one of a person alone with bots.
+  // Somebody watches in another browser, so that the player is not alone with bots.
   await overDays(page, ['me', 'bot:thumb', 'bot:thumb']);
   const watcher = await Player.enter(browser, server);
   await watcher.page.goto(page.url());

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** All that a player can read of the game. */
+/** Everything that a player can read about the game. */
 async function shown({ page }: Player): Promise<Record<string, string>> {
   return page.locator('main.table').evaluate((table) => {
     const read = (selector: string): string => table.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '';
@@ -60,7 +60,7 @@ test('a reload in every phase changes nothing', async ({ browser }) => {
     seen.add(which);
     await reloaded(player);
   };
-  /** The question without the place it is about. */
+  /** The question without the place that it is about. */
   const kind = async (player: Player): Promise<string> =>
     (await player.headline()).replace(/:.*(?=\. Vote)|(?<=at the door):.*/, '');
   for (let turn = 0; turn < 600; turn++) {

@@ -7,7 +7,7 @@ export interface Screen {
   name: string;
   isPhone: boolean;
   options: BrowserContextOptions;
-  /** A text of the pages, or of Zombies!!!, that has no arguments. */
+  /** A text without arguments, from the pages or from Zombies!!!. */
   word: (id: string) => string;
 }
 

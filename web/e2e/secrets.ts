@@ -3,7 +3,7 @@ import type { View } from '../src/games/mall-of-horror/wire';
 
 interface Message {
   welcome?: { seats: string[]; game: { view: View } | null };
-  /** The notices of each line, one list per line. */
+  /** One list of notices for each input to the game. */
   update?: { patch?: Record<string, unknown>; notices: unknown[][] };
 }
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 const BINARY = process.env.REVENANT_BINARY ?? resolve(import.meta.dirname, '../../target/debug/revenant');
 const OPENING_MS = 20_000;
 const CLOSING_MS = 5_000;
-/** Windows close soon, so that tests need not wait for them. */
+/** Windows close quickly, so that tests need not wait for them. */
 const SHORT_GRACE_MS = 100;
 
 /** The real server on a port of its own, with a data folder of its own. */

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A friend looks elsewhere for a while, as long as nobody waits for them. */
+/** Lets the friend leave the table while only the host is asked, and return after the host has played on. */
 async function lookAway(host: Player, friend: Player, link: string): Promise<void> {
   for (let turn = 0; turn < 40; turn++) {
     const asked = await whoIsAsked([host, friend]);
@@ -31,7 +31,7 @@ for (const [how, motion] of [
   ['a film that becomes a list', 'no-preference'],
   ['a list', 'reduce'],
 ] as const) {
-  test(`what a player missed is ${how} if motion is ${motion}`, async ({ browser }) => {
+  test(`what a player missed is shown as ${how} if motion is ${motion}`, async ({ browser }) => {
     const options: BrowserContextOptions = { reducedMotion: motion };
     const host = await Player.enter(browser, server);
     const friend = await Player.enter(browser, server, options);
@@ -69,7 +69,7 @@ for (const [how, motion] of [
         await back.click();
         await expect(strip.getByRole('status')).toHaveText(first!);
       }
-      // While the film shows the past, no question can be answered.
+      // While the film shows the past, the player cannot answer a question.
       await expect(friend.asked).toHaveCount(0);
       if (how === 'a film') {
         // After its last frame, the film is over.

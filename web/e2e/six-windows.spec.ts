@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** In some games the cards for all these events never come up; then another game is played. */
+/** In some games, the cards for these events do not come up. Then another game is played. */
 const MOST_GAMES = 3;
 /** The size of the friends' browser windows. They may be smaller than the host's. */
 const SMALL = { width: 900, height: 640 };
@@ -31,7 +31,7 @@ const WANTED = {
 };
 type Event = keyof typeof WANTED;
 
-/** One game of six friends who play for the same events; one of them, the host, breaks a promise. */
+/** One game of six friends who try to make all these events happen. One of them, the host, breaks a promise. */
 class Night {
   readonly happened = new Set<Event>();
   private readonly cancels = new Map<Player, number>();
@@ -60,7 +60,7 @@ class Night {
       ['me', 'open', 'open', 'open', 'open', 'open'],
       options,
       false,
-      // Six windows on two cores answer too slowly for moments that close by themselves.
+      // Six browser windows on two cores are too slow for windows of the game that close by themselves.
       'days',
     );
     for (const friend of this.players.slice(1)) await joinTable(friend, link);
@@ -81,7 +81,7 @@ class Night {
     return player.keep(`city-six-${this.edition}-${what.replaceAll(' ', '-')}`);
   }
 
-  /** The host bargains. The others blow up the tower, and cancel a cancel once all players together hold two. */
+  /** The host bargains. The others blow up the tower, and cancel a cancel once the players hold two between them. */
   private aims(player: Player): Aims {
     const has = (event: Event): boolean => this.happened.has(event);
     const nCancels = [...this.cancels.values()].reduce((sum, each) => sum + each, 0);
@@ -91,16 +91,16 @@ class Night {
     return {
       waits: !isFree || (isHost && !this.hasShown && Date.now() - this.brokeAt < TOLD_MS),
       bargains: !isHost ? null : !has('trade') ? 'anywhere' : this.hasPromised ? null : 'here',
-      // Until the promise is made, the host keeps explosives for breaking it.
+      // Until the promise is made, the host saves explosives for breaking it.
       explodes: isFree && !has('collapse') && (!isHost || this.hasPromised),
       plays: isHost ? this.hasPromised && !has('broken promise') : isFree && canShow,
       cancels: canShow,
-      // Players who can cancel a card stay awake until a cancel has been cancelled.
+      // Players who can cancel a card do not doze until a cancel has been cancelled.
       dozes: (!isHost || has('broken promise')) && (has('cancelled cancel') || !this.cancels.get(player)),
     };
   }
 
-  /** Plays to the end in the window of one player. */
+  /** Plays to the end of the game in the browser window of one player. */
   async play(player: Player): Promise<void> {
     const end = Date.now() + GAME_MS;
     while (Date.now() < end) {
@@ -114,7 +114,8 @@ class Night {
   }
 
   /**
-   * The next action breaks the promise. If the deal ends unbroken because a card is missing, another promise is made.
+   * Waits for the action that breaks the promise. If the deal ends unbroken because a card is missing, another promise
+   * is made.
    */
   private async keepPromise(turn: Turn): Promise<void> {
     if (this.happened.has('broken promise')) return this.showBroken();
@@ -125,7 +126,7 @@ class Night {
     return this.host.page.getByRole('region', { name: /^Deal of/ });
   }
 
-  /** First a card for a card, then a promise about a location, which is soon broken. */
+  /** Trades a card for a card, and next time promises something about a location, which the host soon breaks. */
   private async bargain(): Promise<void> {
     this.isBargaining = true;
     if (this.happened.has('trade')) await this.promiseNothing();
@@ -153,7 +154,7 @@ class Night {
     this.hasPromised = true;
   }
 
-  /** Everybody can read that a promise was broken while the location is being resolved. */
+  /** While the location is being resolved, everybody can read that a promise was broken. */
   private async showBroken(): Promise<void> {
     if (this.hasShown) return;
     this.hasShown = true;
@@ -175,7 +176,7 @@ class Night {
   }
 }
 
-// A night of six windows takes minutes; `REVENANT_LONG=1` plays it in both editions.
+// A night in six windows takes minutes; `REVENANT_LONG=1` plays it in both editions.
 for (const edition of process.env.REVENANT_LONG ? ['revised', 'first-print'] : ['revised']) {
   test(`six windows play a whole night of the city: ${edition}`, async ({ browser }) => {
     test.setTimeout(MOST_GAMES * GAME_MS);

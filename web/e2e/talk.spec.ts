@@ -25,7 +25,7 @@ test('players talk to everybody, and privately to each other, on a phone too', a
   await startGame(host, [host, friend, third, spectator]);
   const nameOf = async (player: Player): Promise<string> => (await host.plate(player.seat).getAttribute('aria-label'))!;
 
-  // There is no private line to the bot, only to the two friends.
+  // There is no private conversation with the bot, only with the two friends.
   await host.page.getByRole('tab', { name: 'Chat' }).click();
   const to = host.page.getByRole('group', { name: 'To whom' });
   await expect(to.getByRole('button')).toHaveCount(3);
@@ -41,7 +41,7 @@ test('players talk to everybody, and privately to each other, on a phone too', a
   await expect(host.page.locator('.talk .whisper.own')).toContainText('Vote for the bot?');
   await host.keep('chat-private');
 
-  // The phone counts what it has not read, and reads it in a sheet over the board.
+  // A phone counts the unread lines, and shows them in a sheet over the board.
   const tab = friend.page.locator('nav.nav').getByRole('button', { name: 'Chat' });
   await expect(tab.locator('i')).toHaveText('2');
   await tab.tap();
@@ -56,7 +56,7 @@ test('players talk to everybody, and privately to each other, on a phone too', a
   await friend.keep('chat-phone');
   await expect(host.page.locator('.talk .whisper').last()).toContainText('Only if you do.');
 
-  // Nobody else has heard of it.
+  // Nobody else has received the whisper.
   for (const other of [third, spectator]) {
     expect(other.heard.join('\n')).toContain('Nobody leaves.');
     expect(other.heard.join('\n')).not.toContain('Vote for the bot?');

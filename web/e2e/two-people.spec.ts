@@ -8,11 +8,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** In this round, each of the two has had six turns. */
+/** When this round begins, each of the two has had six turns. */
 const LAST_ROUND = 7;
 const MOST_MS = 240_000;
 
-test('two people in two browsers play six turns each, and nobody is asked for nothing but a pass', async ({
+test('two people in two browsers play six turns each, and nobody is asked when they can only pass', async ({
   browser,
 }) => {
   const players = await sitDown(browser, server);

@@ -13,7 +13,7 @@ interface ChoiceMessage {
   grace?: { waiting: string[] } | null;
 }
 
-/** Zombies!!! for two people, each with a browser of their own. */
+/** Starts Zombies!!! for two people, each with a browser of their own. */
 export async function sitDown(browser: Browser, server: Server): Promise<[Player, Player]> {
   const host = await Player.enter(browser, server);
   const friend = await Player.enter(browser, server);
@@ -23,7 +23,7 @@ export async function sitDown(browser: Browser, server: Server): Promise<[Player
   return [host, friend];
 }
 
-/** From now on the page does what a bot advises, and confirms what is proposed, as fast as buttons can be pressed. */
+/** Makes the page do what a bot advises and confirm what is proposed, as fast as buttons can be pressed. */
 export async function playByItself({ page }: Player): Promise<void> {
   await page.evaluate((everyMs) => {
     setInterval(() => {
@@ -33,7 +33,7 @@ export async function playByItself({ page }: Player): Promise<void> {
   }, EVERY_MS);
 }
 
-/** From now on the page notes every question that is on the screen with nothing to do but pass. */
+/** Makes the page note every question on the screen that leaves nothing to do but pass. */
 export async function notePasses({ page }: Player): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const noted: string[] = [];
@@ -49,7 +49,7 @@ export async function notePasses({ page }: Player): Promise<() => Promise<string
   return () => page.evaluate(() => [...new Set((globalThis as unknown as { noted: string[] }).noted)]);
 }
 
-/** Questions with nothing but a pass that the server put to this player, as it told them. */
+/** The questions from the server that this player could only answer with a pass. */
 export function passesToldTo({ heard, seat }: Player): string[] {
   let now: ChoiceMessage = {};
   return heard.flatMap((text) => {
@@ -65,7 +65,7 @@ export function passesToldTo({ heard, seat }: Player): string[] {
   });
 }
 
-/** Plays until a round or the end of the game, and checks that nobody was asked for nothing. */
+/** Plays until this condition holds, and checks that nobody was asked when they could only pass. */
 export async function playTogether(
   [host, friend]: readonly [Player, Player],
   until: () => Promise<boolean>,

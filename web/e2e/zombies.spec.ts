@@ -35,11 +35,11 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
   for (const each of everybody) await each.leave();
 });
 
-/** This many decisions are clicked from outside, as a person does; then the pages click by script. */
+/** This many decisions are clicked from outside, as a person would. After that, a script in the pages clicks. */
 const TURNS_BY_HAND = 12;
 // With `REVENANT_LONG=1` they play on to the end, which takes minutes.
 const isLong = process.env.REVENANT_LONG !== undefined;
-test(`four people who take advice ${isLong ? 'finish' : 'play the first round of'} a default game, and a fifth watches`, async ({
+test(`four people who follow advice ${isLong ? 'finish' : 'play the first round of'} a default game, and a fifth watches`, async ({
   browser,
 }) => {
   if (isLong) test.setTimeout(1_800_000);
@@ -76,7 +76,7 @@ test(`four people who take advice ${isLong ? 'finish' : 'play the first round of
 });
 
 const GO = '.panel .acts .btn.go:not(:disabled)';
-/** What a hasty player clicks: the button that goes on, otherwise something highlighted on the map, otherwise a row. */
+/** What a hasty player clicks: the main button, otherwise something highlighted on the map, otherwise a row. */
 async function click({ page }: Player): Promise<void> {
   const selectors = [
     GO,
@@ -87,7 +87,7 @@ async function click({ page }: Player): Promise<void> {
   for (const selector of selectors) {
     const found = page.locator(selector).first();
     if ((await found.count()) === 0) continue;
-    // Focusing something outside the window brings it into view.
+    // Focusing something outside the view makes the camera move to it.
     if (selector.startsWith('.board')) await found.press('Enter', { timeout: 1500 }).catch(() => undefined);
     else await found.click({ timeout: 1500 }).catch(() => undefined);
     return;
@@ -108,7 +108,7 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
     if (!hasLaid && /^Place the/.test(await player.headline())) {
       await expect(page.locator('.board .ghost')).toBeVisible();
       hasLaid = true;
-      // The keys move the tile to the next place where it fits, and turn it.
+      // Keys move the tile to the next place where it fits, and turn it.
       await page.keyboard.press('n');
       await page.keyboard.press('e');
       await expect(page.locator('.board .ghost')).toBeVisible();
@@ -120,7 +120,7 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
   expect(hasLaid).toBe(true);
   await expect(title).toContainText(/Round 3/);
 
-  // The camera is moved by keys, wheel and buttons, and brought back.
+  // The player moves the camera with keys, wheel and buttons, and brings it back.
   const world = page.locator('.world');
   const before = await world.getAttribute('style');
   await page.locator('.plane').hover();
@@ -136,7 +136,7 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
   await player.leave();
 });
 
-test('a map of 150 tiles and 200 zombies is moved smoothly (reported)', async ({ browser }) => {
+test('a map of 150 tiles and 200 zombies moves smoothly (reported)', async ({ browser }) => {
   const player = await Player.enter(browser, server, { reducedMotion: 'no-preference' });
   const { page } = player;
   const seats = ['A', 'B', 'C', 'D'].map((seat) => ({

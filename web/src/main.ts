@@ -8,7 +8,7 @@ import { settings } from './lib/settings.svelte';
 
 reloadAfterFailedImports();
 
-// The page that is asked for most need not wait for the words first.
+// Begins to load the most common page without waiting for the words.
 if (location.pathname.startsWith('/table/')) void import('./pages/Table.svelte');
 else if (location.pathname === '/') void import('./pages/Home.svelte');
 

@@ -1,4 +1,4 @@
-"""Plays every game of a running server to its end: REVENANT_SERVER says where the server is."""
+"""Plays every game of a running server to its end. REVENANT_SERVER is the address of the server."""
 import faulthandler
 import json
 import os
@@ -80,14 +80,14 @@ class EveryGame(unittest.TestCase):
 
 
 class Silence(Exception):
-    """Nothing has come for a while."""
+    """No message has arrived for a while."""
 
 
 class AReaction(unittest.TestCase):
     def test_is_answered_once_while_others_think(self):
-        """In this game the first question to several seats is a reaction. The second player, a friend, never answers.
+        """In Zombies!!! the first question to several seats is a reaction. The second player, a friend, never answers.
 
-        Over days, windows wait for everybody; at a live table they would close by themselves, one after another.
+        The game is played over days, so its windows wait for everybody. At a live table they would close by themselves.
         """
         _, cookie = play.post(f"{SERVER}/api/guest", {"name": "Python"})
         body = {"game": "zombies", "seats": 2, "sitters": ["me", "friend:Nora"], "start": True}

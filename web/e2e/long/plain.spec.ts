@@ -7,8 +7,8 @@ import { Player } from '../player';
 import { Server } from '../server';
 
 /**
- * A game as `cargo xtask new-game` writes it, on the plain board for games without a board of their own.
- * `cargo xtask test --long` passes its name.
+ * A game as `cargo xtask new-game` writes it, on the plain board for games without a board of their own. `cargo xtask
+ * test --long` sets its name.
  */
 const GAME = process.env.REVENANT_PLAIN_GAME!;
 const TITLE = GAME.split('-')
@@ -32,7 +32,7 @@ async function violations(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
-/** Words that have no text are shown by their ids. */
+/** Finds words without a text, because the page shows those as ids. */
 const rawIds = async (page: Page): Promise<string[]> =>
   (await page.locator('body').innerText()).match(
     /\b(?:field|action|verb|notice|question|headline|chance|refusal|option|plain|cover)-[a-z-]+/gi,

@@ -11,7 +11,7 @@ test.afterAll(() => server.stop());
 const MOST_MS = 1_500_000;
 test.setTimeout(MOST_MS + 60_000);
 
-test('two people in two browsers play a whole game of Zombies!!!, and nobody is asked for nothing but a pass', async ({
+test('two people in two browsers play a whole game of Zombies!!!, and nobody is asked when they can only pass', async ({
   browser,
 }) => {
   const players = await sitDown(browser, server);

@@ -3,7 +3,7 @@ import type { Grace, ServerMessage } from '../lib/wire';
 
 const OF_MS = 3000;
 
-/** The window that the address of the page asks for. No game was recorded with one. */
+/** The window that the address of the page asks for, because no game was recorded with one. */
 function graceOf(asked: URLSearchParams): Grace | undefined {
   const left = asked.get('grace');
   if (left === null) return undefined;
@@ -36,7 +36,7 @@ export function recorded(name: string, asked: URLSearchParams): (events: SocketE
           .map((line) => JSON.parse(line) as ServerMessage);
         while (next <= at) step();
         events.line('open');
-        // Only the last message has a window; otherwise nothing before it would be shown.
+        // Only the last message has a window. Otherwise the messages before it would not be shown.
         events.message({ update: { version, notices: [], answered: false, ...now() } });
       });
     return {

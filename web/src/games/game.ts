@@ -1,4 +1,4 @@
-/** What a game gives to the pages. Nothing outside its folder knows more about it. */
+/** What the folder of a game gives to the pages. Nothing outside the folder knows more about the game. */
 import type { Component, Snippet } from 'svelte';
 import type { BoardModel, Source } from '../lib/board/model.svelte';
 import type { Redraw } from '../lib/chance';
@@ -12,7 +12,7 @@ import type { Speech } from '../lib/speech';
 import type { Seat, SeatInfo } from '../lib/wire';
 import type { Arguments, Known, Words } from '../lib/words';
 
-/** What the home page shows of a game. Its words stand beside it, as `cover-<id>`. */
+/** What the home page shows of a game. Its words are in files beside it, as `cover-<id>`. */
 export interface Poster {
   /** Its place among the posters. */
   place: number;
@@ -40,7 +40,7 @@ export interface Status {
   note: string;
   /** The phase under way. */
   phase: string;
-  /** The current step; nothing before the first round and after the last. */
+  /** The current step; null before the first round and after the last. */
   step: string | null;
 }
 
@@ -54,7 +54,7 @@ export type OptionFormProps = {
   set: (key: string, value: string | null) => void;
 };
 
-/** One of the game's own lists beside the log and the chat, called by the word `nav-<id>`. */
+/** One of the game's own lists beside the log and the chat. The word `nav-<id>` names it. */
 export interface Tab<View = AnyView, Model extends BoardModel<View> = BoardModel<View>> {
   id: string;
   icon: IconName;
@@ -63,45 +63,48 @@ export interface Tab<View = AnyView, Model extends BoardModel<View> = BoardModel
   count(view: View, seats: readonly Seat[]): number;
 }
 
-/** Pages know no more of a game than this: they hand its views and its model on to its own parts. */
+/** Everything that pages know about a game. They only pass its views and its model on to its own parts. */
 export interface Game<View = AnyView, Model extends BoardModel<View> = BoardModel<View>> {
   /** Symbols and patterns that its drawings use. */
   symbols: string;
   texts: Record<Language, () => Promise<{ default: string[] }>>;
   /** The texts that the first look at a table does not need (`later.json` lists them). */
   laterTexts?: Record<Language, () => Promise<{ default: string[] }>>;
-  /** Which names in a view or in notices may be among the later texts: a table that shows one needs them at once. */
+  /**
+   * Names in a view or in notices that may need the later texts. A table that shows such a name loads those texts at
+   * once.
+   */
   namesIn?(said: unknown): string[];
-  /** Facts of a table that never change in a game. All its texts may use them. */
+  /** Facts of a table that never change during a game. All its texts may use them. */
   constants?(view: View): Arguments;
   /**
-   * What the texts may say of a struct beside its fields. It is looked up again only when the facts change, which they
-   * seldom do.
+   * What the texts may say about a struct in addition to its fields. It is computed again only when the facts change,
+   * which is rare.
    */
   known?: { facts(view: View): unknown; of(view: View): Known };
   model(source: Source<View>): Model;
   Board: Component<{ model: Model; isPortrait: boolean }>;
   PlayerPlates: Component<{ model: Model; seats: readonly SeatInfo[] }>;
-  /** What is left on the table, if the game shows that apart. */
+  /** What is left on the table, if the game shows that separately. */
   Supplies?: Component<{ model: Model }>;
   Hand: Component<{ model: Model; isPortrait?: boolean }>;
   Panel: Component<{ model: Model }>;
   /** The notice on show, large over the board. */
   Overlay: Component<{ model: Model }>;
-  /** Its parts that are loaded when they are shown: they are fetched soon after the first look. */
+  /** Parts of the game that are not needed at first. The page loads them soon after the first look. */
   later?: readonly (() => Promise<unknown>)[];
   EndScreen: Loaded<{ model: Model; told: readonly unknown[]; children: Snippet }>;
   tabs?: readonly Tab<View, Model>[];
   /** Choices that the server does not list but accepts. They are in the list of all choices too. */
   unlisted?(view: View, choices: readonly Choice[], seat: Seat): Choice[];
   film: Film;
-  /** Steps have a word `step-<id>`. */
+  /** Every step has a word `step-<id>`. */
   steps: readonly Step[];
   status(view: View, speech: Speech): Status;
   questionIcon(question: unknown): IconName;
-  /** Whose turn it is, or who has just done what the question is about. */
+  /** The seat whose turn it is, or that has just done what the question is about. */
   acting?(view: View, question: unknown): Seat | null;
-  /** The seats in the order in which their turns come, the acting one first, in a game that has such an order. */
+  /** The seats in the order of their turns, beginning with the acting one, in a game that has such an order. */
   turnOrder?(view: View): readonly Seat[];
   /** What a narrow screen says beside the last line of the log. */
   aside(view: View): { icon: IconName; text: string } | null;
@@ -110,31 +113,34 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
   /** Lines that the log leaves out because they only say that nothing happened. */
   isIdle?(notice: unknown): boolean;
   sound(notice: unknown): Sound | null;
-  /** What differs between two views, as names of things on the screen; they are marked where nothing moves. */
+  /** What differs between two views, as names of things on the screen. If nothing moves, these things are marked. */
   changes(before: View, after: View): string[];
   /**
-   * How its draws come from numbers, for a table with this many seats and this setup. Without it, only the command
-   * verifies chance.
+   * Makes the game's draws again, for a table with this many seats and this setup. Without it, only `revenant verify`
+   * can verify chance.
    */
   redraw?: (nSeats: number, setup: unknown) => Promise<Redraw>;
-  /** Options that few tables change are out of the way; some are files; some need a form of their own. */
+  /**
+   * Three kinds of options are shown apart: those that few tables change, those that are files, and those for which the
+   * game has a form.
+   */
   rareOptions?: readonly string[];
   fileOptions?: readonly string[];
   OptionForm?: Loaded<OptionFormProps>;
-  /** What is chosen along with a value of an option, unless the host chooses otherwise, and the word that says so. */
+  /** Another option that changes along with this value unless the host chooses otherwise, and the word that says so. */
   alongside?(key: string, value: string): { key: string; value: string | null; note: string | null } | null;
-  /** The values of an option that a host may choose, and how each is said. */
+  /** The values of an option that a host may choose, and the words for each. */
   optionValues(key: string, nSeats: number): string[];
   optionSaid(words: Words, key: string, value: string): string;
 }
 
-/** What the words of a table depend on, as text: they are rebuilt only when it changes. */
+/** What the words of a table depend on, as text. The words are rebuilt only when this text changes. */
 export function factsOf(game: Game | null, view: AnyView | null): string {
   if (game === null || view === null) return '';
   return JSON.stringify([game.constants?.(view), game.known?.facts(view)]);
 }
 
-/** The words at a table whose game stands like this. */
+/** The words for a table with this view. */
 export function wordsAt(words: Words, game: Game | null, view: AnyView | null): Words {
   if (game === null || view === null) return words;
   return words.at(game.constants?.(view) ?? {}, game.known?.of(view));

@@ -24,7 +24,7 @@ export interface NewTable {
   options: Record<string, string>;
   visibility: Visibility;
   pace: Pace;
-  /** How long windows stay open; without it, the server decides. */
+  /** How long windows stay open; without it, the server's usual time. */
   grace_ms?: number | null;
   sitters: string[];
   start: boolean;
@@ -74,7 +74,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** A request that the server refused, with its word for the reason. */
+/** A request that the server refused, with the server's word for the reason. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -137,9 +137,9 @@ export const api = {
   sit: (id: string, seat: Seat) => json<TableInfo>('POST', `${table(id)}/sit`, { seat }),
   stand: (id: string) => json<TableInfo>('POST', `${table(id)}/stand`, {}),
   bot: (id: string, seat: Seat, kind: string | null) => json<TableInfo>('POST', `${table(id)}/bot`, { seat, kind }),
-  /** A friend plays on this device. */
+  /** Gives a seat to a friend who plays on this device. */
   friend: (id: string, seat: Seat, name: string) => json<TableInfo>('POST', `${table(id)}/friend`, { seat, name }),
-  /** In a running game, people may take the seat of this bot. */
+  /** Lets people take the seat of this bot in a running game. */
   openSeat: (id: string, seat: Seat) => json<TableInfo>('POST', `${table(id)}/open-seat`, { seat }),
   closeSeat: (id: string, seat: Seat) => json<TableInfo>('POST', `${table(id)}/close-seat`, { seat }),
   start: (id: string) => json<TableInfo>('POST', `${table(id)}/start`, {}),

@@ -124,8 +124,8 @@ function specks(): string {
 }
 
 /**
- * Gradients, patterns, and the zombie in two poses (its skin is `color`, its shirt `--shirt`). They are in the page
- * once.
+ * Gradients, patterns, and the zombie in two poses (its skin is `color`, its shirt `--shirt`). The page has each of
+ * them only once.
  */
 export const DEFINITIONS = (): string => `<defs>
 <radialGradient id="lamp"><stop offset="0" stop-color="#FFCB7A" stop-opacity=".62"/><stop offset=".35" stop-color="#FFA63D" stop-opacity=".26"/><stop offset="1" stop-color="#FF9A2E" stop-opacity="0"/></radialGradient>

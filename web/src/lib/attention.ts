@@ -1,4 +1,7 @@
-/** Calls a player who looks elsewhere, by title, icon and, if the browser allows it, notification. */
+/**
+ * Calls a player who is looking elsewhere: by the title and icon of the page, and by a notification if the browser
+ * allows it.
+ */
 let blink: ReturnType<typeof setInterval> | undefined;
 let title = 'Revenant';
 

@@ -1,4 +1,4 @@
-/** Everybody can verify chance: the numbers of a finished game are drawn again. See docs/protocol.md, "Chance". */
+/** Lets everybody verify chance by drawing the numbers of a finished game again. See docs/protocol.md, "Chance". */
 import { hexOf } from './hex';
 
 export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
@@ -15,7 +15,7 @@ export async function commitmentOf(secret: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(secret))));
 }
 
-/** The numbers of one answer of chance. */
+/** The random numbers that decide one answer of chance. */
 export class Draw {
   private block = 0;
   private numbers: number[] = [];

@@ -1,4 +1,4 @@
-/** What a table asks, and what may be answered. */
+/** What a table asks, and the possible answers. */
 import type { GameNow, Refusal, Seat } from './wire';
 import { variantOf } from './words';
 

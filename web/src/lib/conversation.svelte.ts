@@ -1,6 +1,6 @@
 import type { ChatLine, Seat } from './wire';
 
-/** Everybody, or the seat at the other end of a private line. */
+/** Whom a conversation is with: null for everybody, or another seat for a private conversation. */
 export type Line = Seat | null;
 
 interface Heard {
@@ -13,9 +13,9 @@ interface Heard {
 const KEY = 'revenant-chat-';
 const EVERYBODY = '*';
 
-/** The chat of a table, with everybody and privately with each other seat, and how much of it has been read. */
+/** The chat of a table: with everybody, and in private with every other seat. It remembers how much has been read. */
 export class Conversation {
-  /** The reader of the next message. */
+  /** Whom the next message is for. */
   to = $state<Line>(null);
   /** The last line that was read, by conversation. */
   private read = $state<Record<string, number>>({});
@@ -30,7 +30,7 @@ export class Conversation {
 
   isOwn = (line: ChatLine): boolean => line.seat !== null && this.heard.seats.includes(line.seat);
 
-  /** The other seat of a whisper. */
+  /** The conversation that a line of the chat belongs to. */
   lineOf = (line: ChatLine): Line => (line.to === null ? null : this.isOwn(line) ? line.to : line.seat);
 
   /** The public chat shows whispers too; a private conversation shows only its own lines. */
@@ -53,7 +53,7 @@ export class Conversation {
     this.heard.chat.some((line) => line.to !== null && this.unread(this.lineOf(line)) > 0),
   );
 
-  /** Everything on the screen has been read. */
+  /** Marks everything on the screen as read. */
   see(): void {
     const next = { ...this.read };
     for (const line of this.shown)
@@ -63,7 +63,7 @@ export class Conversation {
     try {
       localStorage.setItem(KEY + this.heard.key, JSON.stringify(next));
     } catch {
-      // Private windows may not allow storage.
+      // Private windows may not allow storage: what was read is then forgotten with the page.
     }
   }
 }

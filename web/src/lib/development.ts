@@ -1,9 +1,9 @@
 import type { Connection, SocketEvents } from './socket';
 
 /**
- * In development, `?fixture=game-4-seats&at=40` shows a recorded game, and `&grace=1900` a window in it that closes
- * after 1.9 s, `&waiting=B` one for which B asked for time, `&ahead=1` the decision after it, `&alone=1` a table of
- * one person and bots. The built client contains none of this.
+ * In development, `?fixture=game-4-seats&at=40` shows a recorded game. `&grace=1900` adds a window that closes after
+ * 1.9 s; with `&waiting=B`, B has asked for time, and with `&ahead=1`, the next decision is already shown. `&alone=1`
+ * makes it a table of one person and bots. The built client contains none of this.
  */
 export function recordedHere(query: string): ((url: string, events: SocketEvents) => Connection) | undefined {
   if (!import.meta.env.DEV) return undefined;

@@ -1,12 +1,14 @@
-/** How often the server is asked whether it answers again. */
+/** How often to check whether the server answers again. */
 const ASK_EVERY_MS = 1000;
-/** A page lives at least this long, so that a part that can never be fetched does not reload it all the time. */
+/**
+ * The shortest time between two reloads, so that a part that can never be fetched does not reload the page all the
+ * time.
+ */
 const SHORTEST_LIFE_MS = 10_000;
 
 /**
- * Loads the page again when a part of it could not be fetched, as soon as the server answers. Importing the part again
- * would not help. Browsers may remember that they could not fetch a module, as Chromium does, and never ask for it
- * again.
+ * When a part of the page could not be fetched, reloads the page as soon as the server answers. Importing the part
+ * again would not help: some browsers, such as Chromium, remember a failed import and never ask for that module again.
  */
 export function reloadAfterFailedImports(): void {
   const begun = performance.now();

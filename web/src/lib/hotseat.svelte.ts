@@ -4,8 +4,9 @@ import { TableStore } from './table/store.svelte';
 import type { Seat } from './wire';
 
 /**
- * The seats that are played on this device, each on a connection of its own. If there are several, the device lies
- * open on the table between their turns, and then shows what one more connection is told, which plays no seat.
+ * The seats that are played on this device, each on a connection of its own. If there are several, the device lies open
+ * on the table between their turns. It then shows only what everybody may see, from one more connection that plays no
+ * seat.
  */
 export class HotSeat {
   /** The first seat of this user, or a spectator. */
@@ -15,7 +16,9 @@ export class HotSeat {
   private table = $state.raw<TableStore | null>(null);
   /** The player who has the device; nobody before the first player is asked. */
   private holder = $state<Seat | null>(null);
-  /** Whether the holder, whose turn it is, sees their own seat: first the table shows what happened before. */
+  /**
+   * Whether the holder, whose turn it is, already sees their own seat. Before that, the table shows what has happened.
+   */
   private isTaken = $state(false);
   /** Whether the holder looks at their own seat although it is not their turn. */
   private isLooking = $state(false);
@@ -29,7 +32,7 @@ export class HotSeat {
   seat = $derived.by(
     () => this.players.find((store) => this.holder !== null && store.seats.includes(this.holder)) ?? this.main,
   );
-  /** The store on the screen; nothing as long as nobody may see anything. */
+  /** The store on the screen; null as long as nobody may see anything. */
   shown = $derived.by((): TableStore | null => {
     if (!this.isShared) return this.seat;
     const isOwn = this.isLooking || (this.isTaken && this.seat.isMyTurn);
@@ -39,7 +42,7 @@ export class HotSeat {
   get isOpen(): boolean {
     return this.isShared && this.shown !== this.seat;
   }
-  /** The player who must get the device now: the holder is done, and the table has shown what happened. */
+  /** The player who must get the device, once the holder is done and the table has shown what happened. */
   next = $derived.by((): Seat | null => {
     if (!this.isShared || !this.isTableCaughtUp || (this.holder !== null && this.seat.isMyTurn)) return null;
     return this.players.find((store) => store.isMyTurn && store !== this.heldStore)?.seats[0] ?? null;
@@ -79,29 +82,29 @@ export class HotSeat {
     this.table = null;
   }
 
-  /** The player who was called has the device. */
+  /** Called when the next player has the device. */
   take(seat: Seat): void {
     this.holder = seat;
     this.isTaken = true;
   }
 
-  /** The holder looks at their own seat. */
+  /** Shows the holder their own seat although it is not their turn. */
   look(): void {
     this.isLooking = true;
   }
 
-  /** The turn changed hands: nobody looks at a seat any more. */
+  /** Hides the holder's seat again, because the turn has passed to somebody else. */
   lookAway(): void {
     this.isLooking = false;
   }
 
-  /** Turns the device face down once the holder is done, and up once the table has shown what happened. */
+  /** Hides the holder's seat once they are done, and shows it on their turn once the table has shown what happened. */
   settle(): void {
     if (this.holder === null || !this.seat.isMyTurn) this.isTaken = false;
     else if (this.isTableCaughtUp) this.isTaken = true;
   }
 
-  /** Only what is on the screen, and what lies open on the table, is animated. */
+  /** Animates only the store on the screen and the public one. */
   use(film: Film): void {
     for (const store of this.players) store.use(film, store === this.shown);
     this.table?.use(film, true);

@@ -79,7 +79,7 @@ export const UI_ICONS = [
   'eraser',
 ] as const;
 
-/** Each game adds its own in its folder. */
+/** Each game adds the names of its own icons in its folder. */
 export interface IconsOfGames {
   none: never;
 }

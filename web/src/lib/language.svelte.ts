@@ -7,14 +7,14 @@ type Texts = () => Promise<{ default: string[] }>;
 /** How much of the texts is loaded: what the first look at a table needs, or everything. */
 export type Amount = 'first' | 'all';
 
-/** The texts of a language: those shared with the terminal and the client's own, and then the covers. */
+/** The texts of a language that are not about one game. Those for the first look are loaded before all others. */
 const own: Record<Amount, Record<Language, Texts>> = {
   first: { en: () => import('../text/english'), fr: () => import('../text/french') },
   all: { en: () => import('../text/english-later'), fr: () => import('../text/french-later') },
 };
 
 let spoken = $state.raw(new Words('en', []));
-/** The game whose texts are loaded too. Only one is on the screen at a time. */
+/** The game whose texts are loaded as well. There is only one, because only one game is on the screen at a time. */
 let game: Game | null = null;
 let amount: Amount = 'first';
 
@@ -24,7 +24,7 @@ async function load(language: Language): Promise<void> {
   const loaders = [own.first[language], of?.texts[language]];
   if (much === 'all') loaders.push(own.all[language], of?.laterTexts?.[language]);
   const texts = await Promise.all(loaders.filter((each) => each !== undefined).map((each) => each()));
-  // Something else may have been wanted in the meantime.
+  // The page may want other texts by now.
   if (of !== game || much !== amount) return;
   spoken = new Words(
     language,
@@ -33,7 +33,7 @@ async function load(language: Language): Promise<void> {
   );
 }
 
-/** Switches to this language. A page that is no table needs all words. */
+/** Switches to this language. Pages other than tables need all words. */
 export async function speak(language: Language, much: Amount = amount): Promise<void> {
   if (much === 'all') amount = much;
   await load(language);
@@ -42,7 +42,7 @@ export async function speak(language: Language, much: Amount = amount): Promise<
   save();
 }
 
-/** Loads the texts of this game, in place of another's. */
+/** Loads the texts of this game in place of those of another game. */
 export async function speakOf(other: Game, much: Amount = 'all'): Promise<void> {
   if (game === other && (much === amount || amount === 'all')) return;
   game = other;

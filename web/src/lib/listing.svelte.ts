@@ -17,7 +17,7 @@ export class Listing<Row> {
     private readonly keyOf: (row: Row) => string,
   ) {}
 
-  /** A list that cannot be loaded now is tried again later; the page around it is shown without it. */
+  /** Loads the list. If that fails, the page is shown without it and tries again later. */
   async look(): Promise<void> {
     try {
       let rows: Row[] = [];
@@ -51,7 +51,7 @@ export class Listing<Row> {
     this.hasMore = next !== null;
   }
 
-  /** Rows may move from one page to another between two requests. */
+  /** Adds rows without repeating any, because rows may move from one page to another between two requests. */
   private joined(rows: readonly Row[], more: readonly Row[]): Row[] {
     const known = new Set(rows.map(this.keyOf));
     return [...rows, ...more.filter((row) => !known.has(this.keyOf(row)))];

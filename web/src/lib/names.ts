@@ -1,6 +1,6 @@
 import type { Occupant, SeatInfo } from './wire';
 
-/** The names of bots at a table. Journals name only their kind. */
+/** Names for bots that have none, such as those in journals, which only give their kind. */
 const BOT_NAMES = ['Ada', 'Bastien', 'Ivy', 'Teodora', 'Émile', 'Fatou', 'Gus', 'Hanna'];
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
@@ -20,7 +20,7 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   );
 }
 
-/** The same for the players of a journal: a name, or `bot:` and a kind. */
+/** Names for the players of a journal, which has a name, or `bot:` and a kind, for each of them. */
 export function namesOfPlayers(players: readonly string[]): string[] {
   return named(players.map((player) => (player.startsWith('bot:') ? null : player)));
 }

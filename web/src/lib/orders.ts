@@ -1,6 +1,6 @@
 import type { BoardModel } from './board/model.svelte';
 
-/** The order to pass in all windows until then, on the game's own terms; null withdraws it. */
+/** The order to pass in all windows, on the game's own terms. `until` says when that ends; null withdraws the pass. */
 export function passOrder<End extends string, Terms extends object>(
   until: End,
   terms: Terms,
@@ -19,14 +19,16 @@ export function ordersSaid(orders: readonly unknown[], model: BoardModel): { ord
   return orders.map((order) => ({ order, said: model.actionSaid(order) ?? speech.action(order, question) }));
 }
 
-/** Until when an action leaves a pass for all windows, in whatever terms of its game; null if it leaves none. */
+/**
+ * The end of the pass that an action orders for all windows, whatever the terms of the game; null if it orders none.
+ */
 function passLeft(action: unknown): string | null {
   const { order } = (action ?? {}) as { order?: { pass?: { at: unknown; pass: { until?: string } | null } } };
   return order?.pass !== undefined && order.pass.at === null ? (order.pass.pass?.until ?? null) : null;
 }
 
-/** Whether an action leaves a pass for all windows of a while. */
+/** Whether an action orders a pass for all windows. */
 export const leavesPass = (action: unknown): boolean => passLeft(action) !== null;
 
-/** Whether that while is this turn. */
+/** Whether an action orders a pass for all windows of this turn. */
 export const passesForTurn = (action: unknown): boolean => passLeft(action) === 'turn';

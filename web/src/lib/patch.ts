@@ -1,5 +1,6 @@
 /**
- * The view after a patch, which sets parts by path: `seats/2/hand` is `view.seats[2].hand`. Unchanged parts are shared.
+ * The view after a patch, which sets parts by path: `seats/2/hand` is `view.seats[2].hand`. Both views share the
+ * unchanged parts.
  */
 export function patched<View>(view: View, patch: Record<string, unknown>): View {
   let next: unknown = view;

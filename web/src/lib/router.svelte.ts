@@ -15,7 +15,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (leftPage) scrollTo(0, 0);
 }
 
-/** Links inside the client do not reload the page. */
+/** Follows links inside the client without reloading the page. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

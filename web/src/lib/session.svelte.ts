@@ -1,6 +1,6 @@
 import { api, ApiError, type Me } from './api';
 
-/** The user of this browser; undefined until the server has answered, null if it knows nobody. */
+/** The user of this browser; undefined until the server has answered, null if the server does not know this browser. */
 export const session: { me: Me | null | undefined } = $state({ me: undefined });
 
 export async function whoAmI(): Promise<Me | null> {
@@ -32,13 +32,13 @@ const GUESTS = [
   'Basile',
 ];
 
-/** A name that tells guests apart. */
+/** A name for a guest that is likely to be unique. */
 function guestName(): string {
   const [name, number] = crypto.getRandomValues(new Uint32Array(2));
   return `${GUESTS[name! % GUESTS.length]} ${10 + (number! % 90)}`;
 }
 
-/** Every player needs an account; a guest account is created without asking. */
+/** The user of this browser. Every player needs an account, so this creates a guest account without asking. */
 export async function somebody(): Promise<Me> {
   const known = session.me ?? (await whoAmI());
   if (known) return known;

@@ -8,7 +8,7 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   textPanel: boolean;
-  /** Windows stay open for longer, for whoever reads slowly or listens. */
+  /** Whether windows stay open for longer, for players who read slowly or listen. */
   moreTime: boolean;
 }
 
@@ -53,7 +53,7 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 /** Whether nothing moves. */
 export const isStill = (): boolean => stillness.matches || !settings.animations;
 
-/** How many times faster than normal the table on the screen plays. */
+/** The speed of the table on the screen, as a multiple of the normal one. */
 let paceOfTable = $state(1);
 export function setPaceOfTable(factor: number): void {
   paceOfTable = factor;

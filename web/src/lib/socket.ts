@@ -12,7 +12,7 @@ export interface SocketEvents {
 /** What a table needs from its connection. */
 export interface Connection {
   send(message: ClientMessage): void;
-  /** Starts over, as after a loss. */
+  /** Connects again, as after a lost connection. */
   again(): void;
   close(): void;
 }
@@ -29,8 +29,8 @@ function idOf(message: ClientMessage): string | undefined {
 }
 
 /**
- * A WebSocket that reconnects: after each failure it waits a little longer, greets the server with the last
- * version, and sends unanswered requests again. The server handles a repeated id only once.
+ * A WebSocket that reconnects. After each failure it waits a little longer. Then it greets the server with the last
+ * version and sends unanswered requests again, because the server handles a repeated id only once.
  */
 export class Socket implements Connection {
   private socket: WebSocket | undefined;
@@ -89,7 +89,7 @@ export class Socket implements Connection {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
   }
 
-  /** Reconnects at once: somebody looks at the page, or the network is back. */
+  /** Reconnects at once, because the user looks at the page or the network is back. */
   private now = (): void => {
     if (this.isClosed || this.socket || document.visibilityState === 'hidden') return;
     clearTimeout(this.retry);
@@ -102,7 +102,7 @@ export class Socket implements Connection {
     this.socket.send(JSON.stringify({ ping: { n: ++this.n % 65536 } } satisfies ClientMessage));
   }
 
-  /** Starts over, as after a loss: a version was missed, or the server is silent. */
+  /** Connects again, as after a lost connection, because a version was missed or the server is silent. */
   again(): void {
     const socket = this.socket;
     this.socket = undefined;

@@ -2,7 +2,7 @@ import { settings } from './settings.svelte';
 
 let context: AudioContext | undefined;
 
-/** Sounds are synthesised, not loaded: a few notes and some noise. */
+/** Sounds are not loaded but synthesised from a few notes and some noise. */
 export type Sound = 'knock' | 'dice' | 'door' | 'groan' | 'paper';
 
 /** Plays a sound, unless the player has switched sounds off. */

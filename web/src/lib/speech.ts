@@ -8,7 +8,7 @@ const MARKS = SEATS.map(seatMark);
 export class Speech {
   readonly words: Words;
 
-  /** Texts speak to the `reader` as "you"; to nobody, if several people or none of the players read them. */
+  /** Texts call the `reader` "you". They call nobody "you" if several people, or only spectators, read them. */
   constructor(
     words: Words,
     readonly names: readonly string[],
@@ -38,7 +38,7 @@ export class Speech {
     return this.words.say(this.words.phrase('chance', question, this.names));
   }
 
-  /** The question as put to these seats: they are `asked`, and also `seat` if the question names none. */
+  /** The question as put to these seats. The text gets them as `asked`, and as `seat` if the question names no seat. */
   question(question: unknown, asked: readonly Seat[]): string {
     const phrase = this.words.phrase('question', question, this.names);
     const of = this.words.about(phrase.id, { seat: asked, asked }, this.names).arguments;

@@ -1,6 +1,6 @@
 import type { BoardModel } from './board/model.svelte';
 
-/** What a bot would do in this seat, and why: the id of a text `reason-…` of the game. */
+/** What a bot would do in this seat. The reason is the id of a text `reason-…` of the game. */
 export interface Suggestion {
   action: unknown;
   reason: string | null;

@@ -1,6 +1,6 @@
 /**
- * Words for values: how anything that the server sends becomes a sentence. Nothing here knows a game.
- * The convention is written down in `crates/terminal/src/words.rs`, and the texts of a game are the same files.
+ * Words for values: turns anything that the server sends into a sentence. Nothing here depends on a game.
+ * `crates/terminal/src/words.rs` explains the convention; the terminal uses the same texts of the games.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -16,16 +16,19 @@ const isObject = (value: unknown): value is object => value !== null && typeof v
 
 export type Arguments = Record<string, FluentVariable>;
 
-/** What a table knows about a struct beyond its fields. A tuple is passed under the name of its variant. */
+/**
+ * What a table knows about a struct beyond its fields. A tuple is passed as an object whose key is the name of its
+ * variant.
+ */
 export type Known = (fields: object, words: Words) => Arguments;
 
-/** A message with its arguments, ready to be said. */
+/** The id of a message, with the arguments that it needs. */
 export interface Phrase {
   id: string;
   arguments: Arguments;
 }
 
-/** What the reader has to do with seats: these are theirs, among others, or not at all. */
+/** Whether a list of seats is only the reader, has the reader among others, or does not have the reader. */
 type Relation = 'you' | 'among' | 'other';
 
 /** Seats are capital letters; all other words are lower case. */
@@ -55,7 +58,7 @@ export class Words {
   constructor(
     readonly language: string,
     texts: readonly string[],
-    /** Whether these are all texts. Otherwise the others are on their way, and will be said then. */
+    /** Whether these are all texts. If not, the others are on their way, and a missing message is no fault. */
     readonly isComplete = true,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
@@ -69,18 +72,18 @@ export class Words {
     return Object.assign(Object.create(this) as Words, { constants, known });
   }
 
-  /** The same words, spoken to the player of this seat; to nobody, if several people read them. */
+  /** The same words for the reader in this seat, whom they call "you"; null if several people read them. */
   readBy(seat: string | null): Words {
     return Object.assign(Object.create(this) as Words, { reader: seat === null ? undefined : seatIndex(seat) });
   }
 
-  /** The message for a value, and its arguments. `names` are those of the seats. */
+  /** The message for a value, and its arguments. `names` are the names of the seats. */
   phrase(prefix: string, value: unknown, names: readonly string[] = []): Phrase {
     const { variant, fields } = variantOf(value);
     const phrase: Phrase = { id: `${prefix}-${variant}`, arguments: {} };
     if (isObject(value)) {
       this.addFields(phrase, fields, names);
-      // For a struct this is already known.
+      // For a struct, `addFields` has already done this.
       if (!isObject(fields) || Array.isArray(fields)) Object.assign(phrase.arguments, this.known(value, this));
     }
     return phrase;
@@ -92,7 +95,7 @@ export class Words {
       if (!fields.some(isObject)) this.add(phrase, 'all', fields, names);
     } else if (isObject(fields)) {
       const isVariant = this.isVariant(fields);
-      // A single plain field may also be the variant of a value: texts can use both.
+      // A struct with a single plain field may also be a value with a variant. Texts can use it as both.
       if (!isVariant || !isObject(variantOf(fields).fields)) {
         this.addEach(phrase, '', fields, names);
       }
@@ -151,7 +154,7 @@ export class Words {
     }
   }
 
-  /** Adds what the reader has to do with a seat or a list of seats. */
+  /** Adds how the reader is related to a seat or a list of seats. */
   private addRelation(phrase: Phrase, name: string, items: readonly unknown[], names: readonly string[]): void {
     const seats = items.map((item) => (typeof item === 'string' ? seatIndex(item) : undefined));
     if (seats.length === 0 || seats.includes(undefined)) return;
@@ -187,7 +190,7 @@ export class Words {
     return items.some(isStruct) ? parts.join(this.word('list-semicolon')) : this.joined(parts);
   }
 
-  /** A list as a sentence writes it. */
+  /** A list as it is written in a sentence. */
   joined(parts: readonly string[]): string {
     const last = parts.at(-1);
     if (last === undefined) return 'none';

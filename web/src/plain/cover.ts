@@ -2,7 +2,7 @@ import type { Cover } from '../games/game';
 import { icon, lamp, rect, stream, text } from '../lib/art';
 import { grain, sky } from '../lib/street';
 
-/** The colours of games without a poster, chosen by name. */
+/** The colours of games without a poster. The name of a game decides which one it gets. */
 const COLOURS = ['#7CD0FF', '#C4E6A2', '#F7A072', '#B89CFF', '#F4E04D'];
 const numberOf = (id: string): number =>
   Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);

@@ -1,4 +1,4 @@
-/** A game without a board of its own: its view as panels, and its choices as a list. */
+/** Shows a game without a board of its own: its view as panels, and its choices as a list. */
 import type { Game, Status } from '../games/game';
 import type { Language } from '../lib/settings.svelte';
 import { variantOf } from '../lib/words';

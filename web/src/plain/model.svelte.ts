@@ -4,7 +4,7 @@ import { SEATS } from '../lib/names';
 import { variantOf } from '../lib/words';
 import { players, type Player } from './view';
 
-/** The model of a game without a board of its own. Nothing is picked: every choice is a button. */
+/** The model of a game without a board of its own. Players pick no parts, because every choice is a button. */
 export class Model extends BoardModel<unknown> {
   players = $derived.by(() => players(this.view));
   me = $derived.by((): Player | null => this.players.find(({ seat }) => seat === this.source.seat) ?? null);

@@ -1,7 +1,7 @@
 /**
- * What a plain board makes of a view. Fields are named by the texts `field-<name>`. A few names have a meaning, but a
- * view need not have them: `round` and `phase` say where the game stands; `seats` has an entry for each player, with
- * `seat` and optionally `score` and `colour`; `outcome` is how the game ended; `die` and `dice` are drawn as dice.
+ * How the plain board reads a view. The texts `field-<name>` name its fields. A few fields have a meaning, but a view
+ * need not have them: `round` and `phase` say where the game stands; `seats` has an entry for each player, with `seat`
+ * and optionally `score` and `colour`; `outcome` is how the game ended; `die` and `dice` are drawn as dice.
  */
 import { SEATS } from '../lib/names';
 import type { Speech } from '../lib/speech';
@@ -15,10 +15,10 @@ export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 export const isSeat = (value: unknown): value is string => typeof value === 'string' && SEATS.includes(value);
 
-/** A view as its fields. */
+/** The fields of a view. */
 export const fieldsOf = (view: unknown): Fields => (isFields(view) ? view : {});
 
-/** The other fields that hold something. */
+/** The fields that are not `known` and hold something. */
 const others = (fields: Fields, known: readonly string[]): [string, unknown][] =>
   Object.entries(fields).filter(([name, value]) => !known.includes(name) && !isNothing(value));
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
@@ -30,7 +30,7 @@ export interface Player {
   seat: string;
   score: number | null;
   colour: string | undefined;
-  /** What else is known about them. */
+  /** What else is known about the player. */
   facts: [string, unknown][];
 }
 

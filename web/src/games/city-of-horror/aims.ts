@@ -1,4 +1,4 @@
-/** What a card, a power or an effect is aimed at. Promises and orders name this before it can be done. */
+/** What a card, a power or an effect is aimed at. Promises and orders name an aim before the action is possible. */
 import { CARDS, PLACES } from './pieces';
 import type { Aim, Card, Colour, Effect, Place, PlaceView, Role, Rules, Seat, SeatView, View } from './wire';
 
@@ -87,7 +87,7 @@ export function aimOf(fields: readonly Field[], values: readonly string[]): Aim 
 
 export type Way = Effect extends infer E ? (E extends unknown ? keyof E : never) : never;
 
-/** The ways in which a location can be used, by its side. */
+/** The ways in which a location can be used, which depend on its side. */
 export function waysOf({ place, side }: PlaceView, rules: Rules): Way[] {
   const isA = side === 'A';
   switch (place) {

@@ -1,6 +1,6 @@
 /**
- * The buildings of the city, drawn from their upper left corner, 244 wide and 136 high. Strings of SVG, all of it
- * original.
+ * Original drawings of the buildings, as strings of SVG. Each begins at its upper left corner and is 244 wide and 136
+ * high.
  */
 import { coolLight, icon, lamp, rect, stream, text } from '../../lib/art';
 import type { Armory, Place, Side } from './wire';
@@ -96,7 +96,7 @@ function armory(x: number, y: number, state: Armory): string {
   s +=
     rect(x + 16, y + 16, 212, 12, isBurnt ? '#1c1614' : '#4a2f2a', INK) +
     rect(x + 44, y + 34, 156, 28, '#141019', `rx="4" ${INK}`);
-  // A row of cartridges instead of words: signs in every language.
+  // A row of cartridges instead of words, which would need a translation.
   for (let n = 0; n < 9; n++)
     s += `<path d="M${x + 56 + n * 16} ${y + 56}v-9q3-7 6 0v9Z" fill="${isBurnt ? '#4a3a34' : n % 2 ? '#FF8A6B' : '#E0B34A'}" stroke="#07090e" stroke-width="1.400"/>`;
   s +=
@@ -133,7 +133,7 @@ function waterTower(x: number, y: number): string {
   return moon + legs + tank + rect(x + 40, y + 82, 120, 7, '#4a3a2d', INK);
 }
 
-/** What the third marker leaves: the tank on its side, stumps of legs, water on the ground. */
+/** The tower after the third marker: the tank on its side, stumps of legs, water on the ground. */
 function ruin(x: number, y: number): string {
   const water = `<ellipse cx="${x + 100}" cy="${y + 130}" rx="96" ry="22" fill="#2f5f73" opacity=".55"/><ellipse cx="${x + 112}" cy="${y + 132}" rx="60" ry="12" fill="#6fb6cf" opacity=".35"/>`;
   const stumps = `<path d="M${x + 46} ${y + 146}L${x + 52} ${y + 116}M${x + 156} ${y + 148}L${x + 150} ${y + 106}M${x + 86} ${y + 146}l2-20" stroke="#07090e" stroke-width="8"/><path d="M${x + 46} ${y + 146}L${x + 52} ${y + 116}M${x + 156} ${y + 148}L${x + 150} ${y + 106}M${x + 86} ${y + 146}l2-20" stroke="#7a6149" stroke-width="4"/>`;

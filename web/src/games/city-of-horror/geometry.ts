@@ -1,10 +1,10 @@
-/** Where things are on the plan of the city: anchors only. Buildings change their corners; slots do not. */
+/** Where things are on the plan of the city, by slot. Every game puts the buildings into other slots. */
 import type { Box, Point, Standing, Waiting } from '../../lib/board/layout';
 import type { Slot } from './wire';
 
 export interface LotPlan extends Standing, Waiting {
   box: Box;
-  /** The upper left corner of what is built there. */
+  /** The upper left corner of the building. */
   building: Point;
   sign: { x: number; y: number; w: number };
   /** The middle of the pill that compares zombies with those needed for an attack. */
@@ -13,14 +13,14 @@ export interface LotPlan extends Standing, Waiting {
   items: Point;
   /** Explosion markers, from here to the right. */
   markers: Point;
-  /** What a narrow screen looks at. */
+  /** The part of the plan that a narrow screen shows. */
   camera: Box;
 }
 
 export const WIDTH = 864;
 export const HEIGHT = 624;
 export const WHEEL = { x: 432, y: 404, r: 72 };
-/** Food at the Crossroads: face down, and open ones in a column. */
+/** Food at the Crossroads: the face-down tokens, and the column of open ones. */
 export const FOOD: Point = { x: 309, y: 456 };
 export const OPEN_FOOD: Point = { x: 533, y: 404 };
 

@@ -19,7 +19,7 @@ import type { Seat, View } from './wire';
 
 const TURNS = 4;
 
-/** Who moves or plays a card; otherwise the first player, with whom everything begins. */
+/** The player who moves, plays a card or shares; otherwise the first player of the turn. */
 function acting({ turn, first, played, sharing }: View, question: unknown): Seat | null {
   const { seat } = (variantOf(question).fields ?? {}) as { seat?: Seat };
   return seat ?? played.at(-1)?.seat ?? sharing?.leader ?? (turn > 0 ? first : null);

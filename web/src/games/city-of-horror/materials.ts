@@ -1,4 +1,4 @@
-/** Ground and walls of the city, as patterns that are in the page once. */
+/** Patterns for the ground and walls of the city. The page has each of them only once. */
 export const MATERIALS = `<defs>
 <pattern id="pave" width="26" height="26" patternUnits="userSpaceOnUse"><rect width="26" height="26" fill="#3d4656"/><path d="M0 .5H26M0 13.500H26M.5 0V13M13.500 13V26" stroke="#343c4a" stroke-width="1.400"/><path d="M2 2.200H11M15 15.200H24" stroke="#465063" stroke-width="1"/></pattern>
 <pattern id="lawn" width="14" height="14" patternUnits="userSpaceOnUse"><rect width="14" height="14" fill="#26392f"/><path d="M2 5l1-3 1 3M9 11l1-3 1 3M10 4l.8-2 .8 2M3 12l.8-2 .8 2" stroke="#3a5544" stroke-width="1.100" fill="none"/></pattern>

@@ -20,15 +20,15 @@ export const OFFERS_SHOWN = 2;
 
 /** The model of the city, with what the player has begun. */
 export class Model extends TrailModel<View, Offer> {
-  /** On a narrow board: the place that the player chose to see. */
+  /** On a narrow board: the place that the player has chosen to see. */
   looked = $state<Place | 'all' | null>(null);
-  /** The seat that the next offer is for, if a plate or an offer chose it. */
+  /** The offer that the player wants to counter. */
   counter = $state.raw<{ to: Seat; number: number } | null>(null);
 
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
   standing = $derived.by(() => this.me?.passes?.[0]?.pass ?? null);
 
-  /** Offers to this player, the newest first: a few stand over the panel, the others in their list. */
+  /** Offers to this player, the newest first. A few are shown above the panel, and the others in their list. */
   incoming = $derived.by((): OfferView[] => {
     const { seat, canAct } = this.source;
     return seat === null || !canAct
@@ -40,8 +40,8 @@ export class Model extends TrailModel<View, Offer> {
 
   root = $derived.by((): string | null => this.begun.root ?? rootAsked(this.offers));
   /**
-   * What was picked, including parts that leave no choice: the only way, or the first of several that must all be
-   * placed.
+   * What was picked, including parts that were picked automatically: the only way to use a location, or the first of
+   * several things that must all be placed.
    */
   trail = $derived.by((): readonly Part[] => {
     // A ballot can be changed until it is sealed.
@@ -95,7 +95,7 @@ export class Model extends TrailModel<View, Offer> {
     return card ? cardEffect(this.speech, card) : powerOf(this.speech, role!);
   }
 
-  /** Where a vote is, or was until the last step. */
+  /** The place of the vote, even if the step on show has just ended that vote. */
   votePlace = $derived.by((): Place | null => this.source.noticeView.vote?.place ?? null);
 
   protected override offerOf(choice: Choice): Offer {
@@ -128,13 +128,13 @@ export class Model extends TrailModel<View, Offer> {
   option = (kind: PartKind, value: string): Option | undefined =>
     this.options.find((each) => each.kind === kind && each.value === value);
 
-  /** Begins with what is picked first. */
+  /** Begins a choice with its first part already picked. */
   beginWith(root: string, first: Part): void {
     this.why = null;
     this.begun = { root, trail: [first] };
   }
 
-  /** Replaces what was picked first. */
+  /** Replaces the first part that was picked. */
   repick(kind: PartKind, value: string): void {
     this.why = null;
     this.begun = { root: this.root, trail: [{ kind, value }] };

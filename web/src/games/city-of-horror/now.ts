@@ -1,4 +1,6 @@
-/** What a card or a power does at this very moment. No rule is here: the facts are in the view and the question. */
+/**
+ * What a card or a power does at this very moment. This file has no rules: the facts are in the view and the question.
+ */
 import { variantOf } from '../../lib/words';
 import type { Offer } from './offers';
 import type { Card, Place, PlaceView, Role, Seat, View } from './wire';
@@ -24,7 +26,7 @@ interface Asked {
   to?: Place;
 }
 
-/** How many zombies are left of some, or come. */
+/** How many zombies are at the place afterwards, if `n` are there now. */
 const ZOMBIES: Partial<Record<Card | Role, (n: number) => number>> = {
   gun: (n) => n - 1,
   'molotov-cocktail': (n) => n - 1,
@@ -39,7 +41,7 @@ const ZOMBIES: Partial<Record<Card | Role, (n: number) => number>> = {
 const HIDING = ['hideout', 'little-boy', 'little-girl'];
 const CANCELLERS = ['pepper-spray', 'punk'];
 
-/** The place that the question is about, if the choices lead there; otherwise the only place they lead to. */
+/** The place of the question if it is among the choices; otherwise the place of the choices, if there is only one. */
 function placeOf({ view, question, offers }: Here): PlaceView | undefined {
   const { place: asked } = (variantOf(question).fields ?? {}) as Asked;
   const places = new Set(
@@ -66,7 +68,7 @@ function only({ offers }: Here, kind: 'role' | 'seat'): string | null {
   return found.size === 1 && first !== undefined ? first : null;
 }
 
-/** What it does now; null where only the printed text is known. */
+/** What the card or power does now; null if only the printed text is known. */
 export function nowOf(what: Card | Role, here: Here): Now | null {
   const { view, question } = here;
   const change = ZOMBIES[what];

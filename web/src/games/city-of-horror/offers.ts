@@ -1,8 +1,7 @@
 /**
- * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
- *
- * A choice is a root and a trail: a card, then the place it is aimed at; a way to use a location, then the card that
- * pays for it. Once a choice is begun, the next parts of all choices that fit are lit, on the board and in the panel.
+ * Which things on the screen stand for which choices. This file has no rules: what is legal comes with the view. A
+ * choice is a root and a trail: a card, then the place it is aimed at; a way to use a location, then the card that pays
+ * for it. Once a choice is begun, the next parts of all choices that fit are lit, on the board and in the panel.
  */
 import { isLegal } from '../../lib/board/model.svelte';
 import { part, type Option as AnyOption, type Part as AnyPart, type Trailed } from '../../lib/board/trail';
@@ -95,7 +94,7 @@ export function offerOf(choice: Choice): Offer {
   return { ...choice, action, ...rooted(action) };
 }
 
-/** What is begun without a click, because the question is about nothing else. */
+/** Roots that begin without a click, because the question is about nothing else. */
 const ASKED_ROOTS = [
   'settle',
   'draft',

@@ -1,8 +1,8 @@
-/** The options of this game that a host chooses, and how their values are said. */
+/** The options of this game that a host chooses, and words for their values. */
 import { SEATS } from '../../lib/names';
 import type { Words } from '../../lib/words';
 
-/** What the edition decides unless the table says otherwise. */
+/** Options that the edition decides unless the table says otherwise. */
 const SWITCHES: Record<string, string[]> = {
   first_player_mode: ['immediate', 'end-of-turn'],
   first_player_no_loss: ['stay', 'pass-clockwise'],

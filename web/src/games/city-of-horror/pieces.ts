@@ -1,4 +1,4 @@
-/** Which icon and colour stand for what. */
+/** Which icons, colours and sounds stand for what. */
 import type { IconName } from '../../lib/icon-names';
 import type { Sound } from '../../lib/sound';
 import { variantOf } from '../../lib/words';
@@ -74,7 +74,7 @@ export const CARD_FACES: Record<Card, { icon: IconName; colour: string; chip?: s
 /** In the order of the rules, which is the order of the bag. */
 export const CARDS = Object.keys(CARD_FACES) as Card[];
 
-/** The colours of the wheel, as the table draws them. */
+/** The drawn colour for each colour of the wheel. */
 export const COLOUR_NAMES: Record<Colour, string> = {
   green: 'jade',
   purple: 'violet',

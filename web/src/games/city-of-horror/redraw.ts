@@ -2,7 +2,7 @@ import type { Before, Draw, Redraw } from '../../lib/chance';
 import { CARDS, PLACES, ROLES } from './pieces';
 import type { Card, Colour, Food, Place, Role, Seat, Side, View } from './wire';
 
-/** CITY-1.6 and CITY-1.9: how often a kind is in the box. */
+/** CITY-1.6 and CITY-1.9: how many cards of a kind are in the box. */
 const copies = (card: Card): number =>
   card === 'chainsaw' || card === 'pickpocket'
     ? 1
@@ -45,7 +45,7 @@ async function shuffled<T>(items: readonly T[], draw: Draw): Promise<T[]> {
   return all;
 }
 
-/** Kinds out of a bag, without putting back. */
+/** Draws from a bag without putting anything back, and returns the kinds. */
 async function sampled(bag: readonly number[], n: number, draw: Draw): Promise<number[]> {
   const counts = [...bag];
   const found: number[] = [];
@@ -68,14 +68,14 @@ function wheelOf({ edition, switches, wheel }: Setup): Colour[] {
   return ['green', 'purple', sixth, 'blue', 'red', 'yellow'];
 }
 
-/** The hand that a thief reaches into. */
+/** The hand from which a card is stolen. */
 function robbed(before: Before | null): readonly Card[] {
   if (!before) return [];
   const { theft } = (before.pending as { chance: { theft: { from: Seat } } }).chance;
   return (before.view as View).seats.find((each) => each.seat === theft.from)?.hand.known ?? [];
 }
 
-/** How this game's draws come from numbers; bags lose what the journal says they gave. */
+/** Draws this game's things again from the numbers. The bags lose what was drawn according to the journal. */
 export function redraw(nSeats: number, given: unknown): Redraw {
   const setup = (given ?? {}) as Setup;
   const bag = CARDS.map((card) => copies(card) + Number(card === 'lawn-mower' && !!setup.promo_lawn_mower));

@@ -1,4 +1,4 @@
-/** How parts of a choice, goods and promises are said. */
+/** Words for parts of a choice, goods and promises. */
 import type { Speech } from '../../lib/speech';
 import type { Part } from './offers';
 import type { Aim, Card, Clause, Effect, Goods, Role, Ware, When } from './wire';
@@ -19,7 +19,7 @@ export function aimSaid(speech: Speech, aim: Aim): string {
   return aim.swap.map((card) => speech.word(card)).join(' → ');
 }
 
-/** What was picked, one after the other. */
+/** One part of a choice in words. */
 export function partSaid(speech: Speech, part: Part): string {
   if (part.kind === 'seat') return speech.name(part.value);
   if (part.kind === 'food' || part.kind === 'steps')
@@ -28,7 +28,7 @@ export function partSaid(speech: Speech, part: Part): string {
   return speech.word(part.value);
 }
 
-/** A promise, the effect of a location, or when something is paid, as the texts of the game say it. */
+/** A promise, the effect of a location, or the time of a payment, in the words of the game. */
 export const valueSaid = (speech: Speech, value: Clause | Effect | When): string =>
   typeof value === 'string' ? speech.word(value) : speech.words.say(speech.words.phrase('value', value, speech.names));
 

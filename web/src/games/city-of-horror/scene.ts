@@ -1,4 +1,4 @@
-/** View → scene: what stands on each lot, and what is said about it. */
+/** Turns a view into a scene: what is on each lot, and the words for it. */
 import { STANDEE, spots, type Point, type Spot, type Vote } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';
 import { variantOf } from '../../lib/words';
@@ -30,9 +30,9 @@ export interface Lot {
   armory: Armory | null;
   spaces: number | null;
   zombies: number;
-  /** How many zombies it takes for an attack, as things stand. */
+  /** How many zombies an attack needs now. */
   need: number;
-  /** Whether that number is printed, or one more than there are people. */
+  /** Whether that number is printed. Otherwise it is one more than the number of people. */
   isFixed: boolean;
   verdict: LotVerdict;
   figures: Figure[];
@@ -47,7 +47,7 @@ export interface Lot {
   isAlarmed: boolean;
 }
 
-/** The place that everything is about now. */
+/** The place that the current moment is about. */
 export function focusOf(view: View, asked: Asked | null, notice: unknown): Place | null {
   const { variant, fields } = variantOf(notice);
   if (fields !== null && typeof fields === 'object') {
@@ -132,7 +132,7 @@ export function lots(view: View, asked: Asked | null, notice: unknown): Lot[] {
   });
 }
 
-/** The revealed ballots as arrows between figures; the arrows of absent voters begin beside the board. */
+/** The revealed ballots as arrows between figures. The arrows of absent voters begin beside the board. */
 export function votesOf(
   notice: unknown,
   place: Place | null,
@@ -141,7 +141,7 @@ export function votesOf(
 ): Vote[] {
   const { variant, fields } = variantOf(notice);
   if (variant !== 'ballots-revealed') return [];
-  /** Over the heads of a player's group. */
+  /** The point above the heads of a player's group. */
   const group = (seat: Seat): Point | null => {
     const own = figures.filter((figure) => figure.seat === seat && figure.place === place && !figure.isHidden);
     if (own.length === 0) return null;

@@ -1,4 +1,6 @@
-/** What changes only when a building falls: asphalt, road paint, cars, lots, buildings, lamps. Strings of SVG. */
+/**
+ * Scenery that changes only when a building falls: asphalt, road paint, cars, lots, buildings, lamps. Strings of SVG.
+ */
 import { lamp, rect, text, zombie } from '../../lib/art';
 import { building, type Built } from './buildings';
 import { HEIGHT, LOTS, WHEEL, WIDTH } from './geometry';
@@ -83,7 +85,7 @@ const posts = (
   .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#FFE3A8" stroke="#07090e" stroke-width="2"/>`)
   .join('');
 
-/** The whole city, with what stands where. */
+/** The whole city, with each building in its slot. */
 export function scenery(built: readonly (Built & { slot: Slot })[]): string {
   const lots = built.filter(({ slot }) => slot !== 'X').map(({ slot }) => lot(LOTS[slot].box));
   const walls = built.map((each) => building(each, LOTS[each.slot].building.x, LOTS[each.slot].building.y));

@@ -1,4 +1,4 @@
-/** Where things are on the plan of the mall: anchors only, one plan per format. Components compute no positions. */
+/** Where things are on the plans of the mall, one plan per format. Components compute no positions. */
 import type { Box, Point, Standing, Waiting } from '../../lib/board/layout';
 import type { Place } from './wire';
 

@@ -43,7 +43,7 @@ const game: Game<View, Model> = {
     };
   },
   questionIcon,
-  // Everything goes in the order that begins with the Chief.
+  // Players always act in an order that begins with the Chief.
   acting: ({ round, chief }) => (round > 0 ? chief : null),
   aside({ dice }) {
     return dice ? { icon: 'rolling-dices', text: dice.dice ? dice.dice.join(' ') : '? ? ? ?' } : null;

@@ -1,4 +1,4 @@
-/** Floors and shutters of the mall, as patterns that are in the page once. */
+/** Patterns for the floors and shutters of the mall. The page has each of them only once. */
 export const MATERIALS = `<defs>
 <pattern id="tileTeal" width="20" height="20" patternUnits="userSpaceOnUse"><rect width="20" height="20" fill="#2f4a52"/><rect width="10" height="10" fill="#385760"/><rect x="10" y="10" width="10" height="10" fill="#385760"/></pattern>
 <pattern id="tileMall" width="36" height="36" patternUnits="userSpaceOnUse"><rect width="36" height="36" fill="#4a4350"/><rect width="18" height="18" fill="#514a57"/><rect x="18" y="18" width="18" height="18" fill="#514a57"/><path d="M18 14l4 4-4 4-4-4ZM0 -4l4 4-4 4-4-4ZM36 32l4 4-4 4-4-4ZM36 -4l4 4-4 4-4-4ZM0 32l4 4-4 4-4-4Z" fill="#6a5d62"/></pattern>

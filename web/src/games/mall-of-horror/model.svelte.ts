@@ -5,15 +5,15 @@ import { NOTHING_PICKED, atCard, atPlace, atRole, atSeat, needsPick, offerOf, ty
 import { CARD_FACES } from './pieces';
 import type { Card, Place, Role, Seat, SeatView, View } from './wire';
 
-/** What a player of the mall has picked so far, for a choice with two parts. */
+/** The model of the mall, with what the player has picked so far for a choice with two parts. */
 export class Model extends BoardModel<View, Offer> {
   picked = $state<Picked>({ ...NOTHING_PICKED });
 
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
 
-  /** The view in which the moment happens. */
+  /** The view at the moment on show. */
   scene = $derived.by(() => this.source.noticeView);
-  /** Where the vote of the moment is. */
+  /** The place of the vote at that moment. */
   votePlace = $derived.by((): Place | null => this.scene.vote?.place ?? null);
 
   override answers = $derived.by((): Answer[] => {

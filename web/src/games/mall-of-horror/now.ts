@@ -1,4 +1,4 @@
-/** What a card does at this very moment. No rule is here: the facts are in the view and the question. */
+/** What a card does at this very moment. This file has no rules: the facts are in the view and the question. */
 import { variantOf } from '../../lib/words';
 import type { Offer } from './offers';
 import type { Card, Place, SeatView, View } from './wire';
@@ -27,7 +27,7 @@ const KILLS: Partial<Record<Card, number>> = {
   chainsaw: 2,
 };
 
-/** What it does now; null where only the printed text is known. */
+/** What the card does now; null if only the printed text is known. */
 export function nowOf(card: Card, { view, me, question, offers }: Here): Now | null {
   const { place: asked } = (variantOf(question).fields ?? {}) as { place?: Place };
   const place = view.places.find((each) => each.place === (asked ?? view.attacked));

@@ -1,4 +1,4 @@
-/** Which things on the screen stand for which choices. No rule is here: what is legal comes with the view. */
+/** Which things on the screen stand for which choices. This file has no rules: what is legal comes with the view. */
 import { isLegal, type Offer as AnyOffer } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
 import type { Action, Card, Place, Role, Seat } from './wire';

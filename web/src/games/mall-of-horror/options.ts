@@ -1,4 +1,4 @@
-/** The options of this game that a host chooses, and how their values are said. */
+/** The options of this game that a host chooses, and words for their values. */
 import { SEATS } from '../../lib/names';
 import type { Words } from '../../lib/words';
 

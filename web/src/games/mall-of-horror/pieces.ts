@@ -1,4 +1,4 @@
-/** Which icon and colour stand for what. */
+/** Which icons, colours and sounds stand for what. */
 import type { IconName } from '../../lib/icon-names';
 import type { Sound } from '../../lib/sound';
 import { variantOf } from '../../lib/words';
@@ -30,7 +30,7 @@ export const CARD_FACES: Record<Card, { icon: IconName; colour: string; chip?: s
   chainsaw: { icon: 'chainsaw', colour: WEAPON, chip: '−2' },
 };
 
-/** The phases as steps at the top of the screen; the dead play while dice lie covered. */
+/** The phases as steps at the top of the screen. Players without characters act while the dice are covered. */
 export const STEPS: (Step & { phases: Phase[] })[] = [
   { id: 'truck', icon: 'truck', phases: ['truck'] },
   { id: 'chief', icon: 'police-badge', phases: ['election'] },

@@ -21,7 +21,7 @@ const COUNTS = [3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1];
 
 type Roll = { chief: string } | { dice: number[] } | { cards: Card[] };
 
-/** How this game's dice and cards come from numbers; the bag loses what it gave. */
+/** Rolls this game's dice and draws its cards again from the numbers. */
 export function redraw(nSeats: number): Redraw {
   const bag = COUNTS.slice();
   return async (value, draw) => {
@@ -44,7 +44,8 @@ export function redraw(nSeats: number): Redraw {
       counts[index]! -= 1;
       cards.push(CARDS[index]!);
     }
-    // The bag loses what was drawn according to the journal, so that one false line does not spoil those after it.
+    // The bag loses what was drawn according to the journal, so that one false line does not make later lines look
+    // false.
     for (const card of roll.cards) bag[CARDS.indexOf(card)]! -= 1;
     return { cards };
   };

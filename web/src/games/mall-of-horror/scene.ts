@@ -1,4 +1,4 @@
-/** View → scene: what stands in each room, and what is said about it. */
+/** Turns a view into a scene: what is in each room, and the words for it. */
 import type { Point, Spot, Vote } from '../../lib/board/layout';
 import { STANDEE } from '../../lib/board/layout';
 import type { Asked } from '../../lib/choices';
@@ -32,7 +32,7 @@ export interface Room {
   isAlarmed: boolean;
 }
 
-/** The place that everything is about now. */
+/** The place that the current moment is about. */
 export function focusOf(view: View, asked: Asked | null, notice: unknown): Place | null {
   const { fields } = variantOf(notice);
   if (fields !== null && typeof fields === 'object' && 'place' in fields && typeof fields.place === 'string')
@@ -52,7 +52,7 @@ function verdictOf(view: View, place: View['places'][number], n: number): string
   return place.place === 'supermarket' ? 'at-four-in' : 'holds';
 }
 
-/** How many people are at a place, hidden ones too. */
+/** How many people are at a place, including hidden ones. */
 export const nAt = (view: View, place: Place): number =>
   view.seats.flatMap((each) => each.characters).filter((character) => character.place === place).length;
 
@@ -98,7 +98,7 @@ export function rooms(view: View, asked: Asked | null, notice: unknown): Room[] 
   });
 }
 
-/** The revealed ballots as arrows between figures in the room; the arrows of absent voters begin beside the board. */
+/** The revealed ballots as arrows between figures in the room. The arrows of absent voters begin beside the board. */
 export function votesOf(
   notice: unknown,
   place: Place | null,
@@ -107,7 +107,7 @@ export function votesOf(
 ): Vote[] {
   const { variant, fields } = variantOf(notice);
   if (variant !== 'ballots-revealed') return [];
-  /** Over the heads of a player's group. */
+  /** The point above the heads of a player's group. */
   const group = (seat: Seat): Point | null => {
     const own = figures.filter((figure) => figure.seat === seat && figure.place === place);
     if (own.length === 0) return null;

@@ -1,6 +1,5 @@
 /**
- * What never changes on the plan: ground, floors, furniture, walls and doors, lights. Strings of SVG, drawn once per
- * plan.
+ * Scenery that never changes: ground, floors, furniture, walls and doors, lights. Strings of SVG, drawn once per plan.
  */
 import { coolLight, icon, lamp, rect, text } from '../../lib/art';
 import type { Box } from '../../lib/board/layout';

@@ -35,7 +35,7 @@ const TRAIT_ICONS: Record<Trait, IconName> = {
   provocation: 'shouting',
   'final-effort': 'heart-plus',
 };
-/** In the order of the rules: fifteen of Zombie Mode, then those of Hero Mode. */
+/** In the order of the rules: the fifteen of Zombie Mode, then those of Hero Mode. */
 export const TRAITS = Object.keys(TRAIT_ICONS) as Trait[];
 const CITIZENS: Partial<Record<CitizenCard, IconName>> = {
   'agent-coulson': 'police-badge',
@@ -65,7 +65,7 @@ export const faceOfEffect = (effect: Effect, hero: Character): Face =>
     ? faceOf(Object.values(effect)[0] as Trait | CitizenCard)
     : { icon: EMBLEMS[hero], colour: FAMILY.skill };
 
-/** What is known of the real box; all the rest is reconstructed, and a small ring on the card says so (MZ-51.6). */
+/** Cards that are known from the real box. All others are reconstructed, and a small ring on them says so (MZ-51.6). */
 const KNOWN_SPAWNS = [1, 3, 7, 9, 11, 14, 20, 30, 33, 35, 38, 39, 42];
 const KNOWN: Record<Mode, string[]> = {
   zombie: [
@@ -87,5 +87,5 @@ export const RECONSTRUCTED = 'MZ-51.6';
 export const isKnown = (card: string, mode: Mode): boolean => KNOWN[mode].includes(card);
 export const isSheetKnown = (hero: Character): boolean => !UNKNOWN_SHEETS.includes(hero);
 export const isSpawnKnown = (number: number, mode: Mode): boolean => mode === 'zombie' && KNOWN_SPAWNS.includes(number);
-/** What a card says in its corner. */
+/** The text in the corner of a card. */
 export const chipOf = (text: string, isKnownCard: boolean): string => (isKnownCard ? text : `${text} °`);

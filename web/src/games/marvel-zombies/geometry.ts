@@ -1,6 +1,6 @@
 /**
- * Where zones lie on the drawn board, in pixels. On the lattice of the rules, neighbouring tiles share their border; on
- * the drawn board every tile has its own three by three cells, so that a street zone on a seam covers a cell of each.
+ * Where zones are on the drawn board, in pixels. In the rules, neighbouring tiles share the zones on their border. On
+ * the drawn board every tile has its own three by three cells, so a street zone on a border covers a cell of each tile.
  */
 import type { Box, Point } from '../../lib/board/layout';
 import type { BoardView, Door, EdgeView, Side, Zone } from './wire';
@@ -14,10 +14,10 @@ export interface Cell extends Point {
   tile: number;
 }
 
-/** A side that two drawn cells share: `mark` between street zones, else a wall, an opening or a door. */
+/** A side that two drawn cells share: a `mark` between street zones, otherwise a wall, an opening or a door. */
 export interface Border {
   kind: 'mark' | 'wall' | 'opening' | 'door';
-  /** The cell to the left or above, and the other. */
+  /** The left or upper cell, and then the other one. */
   first: Cell;
   second: Cell;
   isUpright: boolean;
@@ -104,7 +104,7 @@ export class Plan {
           { x: to.x - from.x, y: to.y - from.y },
         ];
         if (one.x === two.x && one.y === two.y) return [];
-        // The zone lies to the right of every step.
+        // The zone is to the right of every step.
         return [`${from.x * CELL - (one.y + two.y) * inset} ${from.y * CELL + (one.x + two.x) * inset}`];
       });
       path += `M${corners.join('L')}Z`;
@@ -126,7 +126,7 @@ export class Plan {
         const edge = this.edge(first.zone, second.zone, side);
         if (!edge) continue;
         if (edge.is_street) border.kind = 'mark';
-        // A door is printed on one tile; over a seam there is only a wall.
+        // A door is printed on one tile. Where the same edge runs between two tiles, there is only a wall.
         else if (
           !open.has(edge) ||
           (first.tile === second.tile && open.get(edge)!.first.tile !== open.get(edge)!.second.tile)

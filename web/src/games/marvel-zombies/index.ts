@@ -29,7 +29,7 @@ const IDLE = [
   'stood-for',
 ];
 
-/** Somebody wishes to give up, and waits for what these seats say. */
+/** 1 if another player wishes to give up and these seats should respond, otherwise 0. */
 const nToAnswer = (view: View, seats: readonly string[]): number =>
   view.outcome === null && view.wish_to_give_up.some((seat) => !seats.includes(seat)) ? 1 : 0;
 

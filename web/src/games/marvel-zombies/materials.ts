@@ -1,4 +1,4 @@
-/** Floors of the buildings, and figures of the Enemies. They are in the page once. */
+/** Floors of the buildings, and figures of the Enemies. The page has each of them only once. */
 const LINE = 'stroke="#07090e" stroke-width="2.400" stroke-linejoin="round" stroke-linecap="round"';
 const BODY =
   '<path d="M6 54c0-14 4-20 12-22h12c8 2 12 8 12 22Z" fill="var(--shirt)"/><path d="M15 34h18v20H15Z" fill="#1d2736"/><circle cx="24" cy="19" r="13" fill="#d8ab86"/>';

@@ -10,11 +10,11 @@ import type { BoardView, Character, Choice, HeroView, Level, Shares, View, Zone 
 
 /** The model of this game, with what the player has begun. */
 export class Model extends TrailModel<View, Offer> {
-  /** Whether the zones in sight are shown, and from where. */
+  /** Whether the board shows which zones are in sight. */
   isLooking = $state(false);
   /** The zone that the mouse or the focus is on. */
   over = $state<Zone | null>(null);
-  /** The level whose skill is read. */
+  /** The level whose skill the player reads. */
   reading = $state<Level | null>(null);
   /** The hero whose sheet the player opened, if any. */
   private read = $state<Character | null>(null);
@@ -37,10 +37,12 @@ export class Model extends TrailModel<View, Offer> {
     return this.isAwaited || heroes.some(({ who, seat }) => who === turn?.hero && this.source.seats.includes(seat));
   });
   plan = $derived.by(() => new Plan(this.board));
-  /** The actions that a Move costs; null if an effect moves the hero. */
+  /** The actions that a Move costs; 0 if an effect moves the hero. */
   moveCosts = $derived.by((): number => (this.asked.variant === 'turn' ? (this.view.turn?.leaving_costs ?? 0) : 0));
   hero = $derived.by((): HeroView | null => this.heroOf(this.view.turn?.hero ?? this.fields.hero ?? null));
-  /** The hero whose sheet is shown: the one that was opened, the one who acts, otherwise the player's first. */
+  /**
+   * The hero whose sheet is shown: the one that was opened, otherwise the one who acts, otherwise the player's first.
+   */
   sheet = $derived.by(
     (): HeroView | null =>
       this.heroOf(this.read) ??
@@ -51,7 +53,7 @@ export class Model extends TrailModel<View, Offer> {
   );
 
   root = $derived.by(() => this.begun.root);
-  /** What was picked, including parts that leave no choice. */
+  /** What was picked, including parts that were picked automatically because they leave no choice. */
   trail = $derived.by((): readonly Part[] => {
     if (this.root === null) return [];
     let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
@@ -62,7 +64,7 @@ export class Model extends TrailModel<View, Offer> {
       trail = [...trail, { kind: only.kind, value: only.value }];
     }
   });
-  /** What may be picked next, for the choice that was begun, otherwise for all choices. */
+  /** What may be picked next for the choice that was begun, or for all choices if none was begun. */
   options = $derived.by((): Option[] => {
     if (this.root !== null) return options(this.offers, this.root, this.trail);
     const roots = new Set(
@@ -94,7 +96,7 @@ export class Model extends TrailModel<View, Offer> {
     return found;
   });
 
-  /** The keys that do it at once, as the list of all choices numbers them. */
+  /** The number of each legal choice in the list of all choices, which is also its key. */
   private keys = $derived.by(() => {
     const verbs = [...new Set(this.legal.map(({ verb }) => verb))];
     return new Map(
@@ -136,7 +138,10 @@ export class Model extends TrailModel<View, Offer> {
   has = (verb: string): Offer | undefined =>
     this.offers.find((offer) => offer.verb === verb && isLegal(offer)) ??
     this.offers.find((offer) => offer.verb === verb);
-  /** All choices of a root. Of the refused attacks, the one on the hero’s own zone explains best what is wrong. */
+  /**
+   * All choices of a root. Of the refused attacks, the one on the hero’s own zone comes first, because it explains best
+   * what is wrong.
+   */
   override of = (root: string): Offer[] => {
     const own = String(this.hero?.zone);
     return this.offers

@@ -1,8 +1,7 @@
 /**
- * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
- *
- * A choice is a root and a trail: an attack and its zone; an effect, then whom and what it is aimed at. What stands on
- * the board is lit there, and the panel has the same as rows.
+ * Which things on the screen stand for which choices. This file has no rules: what is legal comes with the view. A
+ * choice is a root and a trail: an attack and its zone; an effect, then whom and what it is aimed at. Things on the
+ * board are lit there, and the panel has them as rows.
  */
 import { isLegal } from '../../lib/board/model.svelte';
 import { part, type Option as AnyOption, type Part as AnyPart, type Trailed } from '../../lib/board/trail';
@@ -36,7 +35,7 @@ export function aimParts(aim: Aim): Part[] {
   return [part('number', aim.number)];
 }
 
-/** A choice of all, as a part: what has no place on the board is picked in the panel. */
+/** An option of a common decision, as a part. Options without a place on the board are picked in the panel. */
 export function choicePart(choice: Choice): Part {
   if (typeof choice === 'string') return part('choice', choice);
   if ('all-on' in choice) return part('hero', choice['all-on']);
@@ -46,7 +45,7 @@ export function choicePart(choice: Choice): Part {
   return part('choice', JSON.stringify(choice));
 }
 
-/** What an effect is called, in texts and as a root. */
+/** The name of an effect, in texts and in roots. */
 export const effectName = (effect: Effect): string => (typeof effect === 'string' ? effect : Object.values(effect)[0]!);
 
 type Rooted = Pick<Offer, 'verb' | 'root' | 'parts'>;
@@ -93,5 +92,5 @@ export function deeds(offers: readonly Offer[]): Deed[] {
   return [...found.values()];
 }
 
-/** Choices that anybody may make at any time, and that are not about the moment. */
+/** Choices that anybody may make at any time, because they are not about the current moment. */
 export const ASIDE = ['give-up', 'hand-over', 'name-captain', 'share'];

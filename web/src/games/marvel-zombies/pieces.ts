@@ -1,4 +1,4 @@
-/** Which icon and colour stand for what, and the facts of the sheets that a card shows. */
+/** Which icons, colours and sounds stand for what, and the facts that cards show from the printed sheets. */
 import type { IconName } from '../../lib/icon-names';
 import type { Sound } from '../../lib/sound';
 import { variantOf } from '../../lib/words';
@@ -69,7 +69,7 @@ export const MAX_GAUGE = 4;
 
 export const COLOURS: Record<Color, string> = { red: '#E4574C', blue: '#5FA8E8', green: '#5FC083' };
 
-/** Enemies without names, in the order in which Hits go to them. Hero Mode has other ones in their place. */
+/** Enemies without names, in the order in which they take Hits. Hero Mode has others in their place. */
 export type Common = Exclude<Kind, 'leader'>;
 export const COMMON: [Common, 'guards' | 'operators' | 'specialists'][] = [
   ['guard', 'guards'],

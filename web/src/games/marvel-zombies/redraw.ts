@@ -34,8 +34,8 @@ class Deck {
 }
 
 /**
- * How dice and the decks of Spawn cards and Traits come from numbers. What only a mission's file tells is taken as it
- * is.
+ * Rolls the dice and draws Spawn cards and Traits again from the numbers. Draws that depend on a mission's file are
+ * taken from the journal unchecked.
  */
 export function redraw(_nSeats: number, given: unknown): Redraw {
   const setup = (given ?? {}) as Setup;

@@ -1,4 +1,4 @@
-/** Words for what this game's values look like on the screen. */
+/** Words for this game's values. */
 import type { Speech } from '../../lib/speech';
 import type { Arguments, Known, Words } from '../../lib/words';
 import type { Model } from './model.svelte';
@@ -12,7 +12,7 @@ export const effectAbout = (speech: Speech, effect: Exclude<Effect, string> | st
 export const rulesOf = (speech: Speech, id: string): string[] =>
   (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
 
-/** The names of the board's zones and doors, and the places of its Objectives. They never change in a game. */
+/** The names of the board's zones and doors, and the places of its Objectives. They never change during a game. */
 export interface Places {
   zones: string[];
   doors: Record<number, string>;
@@ -152,7 +152,7 @@ export function goalSaid(speech: Speech, goal: Goal): string {
   return speech.words.say(speech.words.phrase('value', said, speech.names));
 }
 
-/** Zones, doors and what waits there, which a text alone cannot find. */
+/** An action in words, with its zones, its doors and what waits there, which a text alone cannot find. */
 export function actionSaid(model: Model, value: unknown): string | null {
   const action = value as Action;
   const { speech, view } = model;

@@ -1,4 +1,4 @@
-/** Where the things of a view stand on the board. Components compute no positions. */
+/** Where the things of a view are on the board. Components compute no positions. */
 import { around, type Box, type Point, type Spot } from '../../lib/board/layout';
 import { variantOf } from '../../lib/words';
 import { boxOf, CELL, type Plan } from './geometry';
@@ -25,7 +25,7 @@ export type Person = Spot & { key: string; zone: Zone } & (
     { hero: HeroView } | { leader: LeaderView } | { citizen: CitizenView }
   );
 
-/** Those of one kind in a zone: a few figures stand for all, and the tag says how many there are. */
+/** The Enemies of one kind in a zone: a few figures stand for all of them, and the tag says how many there are. */
 export interface Mob {
   key: string;
   zone: Zone;
@@ -57,7 +57,7 @@ const inner = ({ x, y, w, h }: Box, margin: number): Box => ({
   h: h - 2 * margin,
 });
 
-/** As large as they can stand in a box without leaving it. */
+/** Places for this many figures in a box, as large as they fit into it. */
 function packed(box: Box, n: number): Spot[] {
   let best = { scale: 0, columns: 1, rows: 1 };
   for (let rows = 1; rows <= n; rows++) {
@@ -79,8 +79,7 @@ function packed(box: Box, n: number): Spot[] {
 }
 
 /**
- * The parts of a zone for people and for crowds: side by side or one above the other, whichever lets people stand
- * larger.
+ * The parts of a zone for people and for crowds: side by side or one above the other, whichever makes people larger.
  */
 function parts(plan: Plan, zone: Zone, nPeople: number, hasCrowd: boolean): { people: Box; crowd: Box } {
   const cells = plan.ground(zone).cells;
@@ -99,7 +98,7 @@ function parts(plan: Plan, zone: Zone, nPeople: number, hasCrowd: boolean): { pe
 }
 
 const MOST_FIGURES = 4;
-/** Each kind has its own part of the box, wide enough for its tag. */
+/** Each kind has its own part of the box, and a tag needs this width. */
 const TAG = 38;
 function mobsIn(box: Box, zone: Zone, kinds: { kind: Common; n: number }[]): Mob[] {
   const columns = Math.max(1, Math.min(kinds.length, Math.floor(box.w / TAG)));
@@ -218,7 +217,7 @@ interface Fields {
   zone?: Zone;
   from?: Zone;
 }
-/** Where something happens. */
+/** The zone that a notice is about. */
 export function placeOf(view: View, notice: unknown): Zone | null {
   const { at, to, zone, from, hero } = (variantOf(notice).fields ?? {}) as Fields;
   return at ?? to ?? zone ?? from ?? view.heroes.find((each) => each.who === hero)?.zone ?? null;
@@ -238,7 +237,7 @@ export function arrowOf(plan: Plan, notice: unknown): { path: string; head: stri
   };
 }
 
-/** The zones that matter, with this many cells around them. */
+/** The box around these zones, with a margin of this many cells. */
 export function focusOf(plan: Plan, zones: readonly Zone[], margin: number): Box | null {
   return around(
     zones.map((zone) => plan.ground(zone).box),

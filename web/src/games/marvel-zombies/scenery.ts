@@ -1,16 +1,16 @@
-/** What is printed on the tiles: streets and floors, kerbs, furniture, walls. It never changes in a game. */
+/** What is printed on the tiles: streets and floors, kerbs, furniture, walls. It never changes during a game. */
 import { lamp, rect, stream } from '../../lib/art';
 import { boxOf, CELL, type Border, type Cell, type Plan } from './geometry';
 
 const INK = 'stroke="#07090e" stroke-width="2.400" stroke-linejoin="round"';
 const FLOORS = ['mWood', 'mRug', 'mSteel', 'mTeal', 'mShop'];
 
-/** Rooms that are visible at the same time look different. */
+/** Gives different floors to rooms that are visible at the same time. */
 const floorOf = (plan: Plan, cell: Cell): string =>
   `url(#${FLOORS[(plan.board.tiles[cell.tile]!.number + (plan.board.zones[cell.zone]!.name.at(-1) ?? 'a').charCodeAt(0)) % FLOORS.length]!})`;
 
 type Piece = (x: number, y: number) => string;
-/** Furniture in the corners of a room: the middle is for figures. */
+/** Furniture is in the corners of a room, because the middle is for figures. */
 const FURNITURE: Piece[] = [
   (x, y) => rect(x + 64, y + 62, 26, 29, '#4a3524', `rx="3" ${INK}`) + rect(x + 69, y + 67, 16, 8, '#C9B48A', 'rx="1"'),
   (x, y) =>
@@ -135,7 +135,7 @@ export function boardArt(plan: Plan): string {
   );
 }
 
-/** Where a room is at the edge of the board. */
+/** Walls for the sides of a room that are at the edge of the board. */
 function outer(plan: Plan, x: number, y: number): string {
   const [left, top] = [x * CELL, y * CELL];
   return (

@@ -1,4 +1,4 @@
-/** Which icon and colour stand for which card. */
+/** The icons and colours of cards. */
 import type { IconName } from '../../lib/icon-names';
 import type { Card } from './wire';
 

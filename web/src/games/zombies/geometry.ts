@@ -1,5 +1,5 @@
 /**
- * Where tiles and squares lie on the plane, in pixels. Squares are counted on the tile as printed; a laid tile is
+ * Where tiles and squares are on the plane, in pixels. Squares are counted on the tile as printed; a laid tile is
  * turned clockwise.
  */
 import { around, type Box, type Point } from '../../lib/board/layout';
@@ -10,7 +10,7 @@ export const SQUARE = 42;
 export const TILE = 3 * SQUARE;
 
 export const SIDES: Side[] = ['n', 'e', 's', 'w'];
-/** One step towards each side, as column and row. */
+/** One step towards each side, as columns and rows. */
 export const STEPS: readonly (readonly [number, number])[] = [
   [0, -1],
   [1, 0],
@@ -21,18 +21,18 @@ export const STEPS: readonly (readonly [number, number])[] = [
 const BY_KIND = new Map<Tile, Drawn>(TILES.map((drawn) => [drawn.tile, drawn]));
 export const drawnOf = (tile: Tile): Drawn => BY_KIND.get(tile)!;
 
-/** Where a printed square lies once its tile is turned. */
+/** Where a printed square is once its tile is turned. */
 export function turned(at: number, turn: Turn): number {
   let place = at;
   for (let quarter = 0; quarter < turn; quarter++) place = (place % 3) * 3 + 2 - Math.floor(place / 3);
   return place;
 }
-/** Which printed square lies in this place once its tile is turned. */
+/** Which printed square is in this place once its tile is turned. */
 export const printed = (place: number, turn: Turn): number => turned(place, (4 - turn) % 4);
-/** Sides of a square as bits, once its tile is turned. */
+/** The sides of a square once its tile is turned, as bits. */
 export const turnedSides = (sides: number, turn: Turn): number => ((sides << turn) | (sides >> (4 - turn))) & 15;
 
-/** A tile's drawing as it lies. */
+/** The details of a tile once it is turned. */
 export interface Lying {
   squares: string;
   doors: number[];
@@ -90,7 +90,7 @@ const partOf = ({ x }: Cell): number => APART.filter((from) => x > from).length;
 export class Plan {
   private readonly bySpot = new Map<number, TileView>();
   private readonly byCell = new Map<string, TileView>();
-  /** By how many cells each part is moved. */
+  /** How many cells each part is moved by. */
   private readonly shifts: Cell[] = [];
   readonly box: Box;
 

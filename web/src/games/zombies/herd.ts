@@ -4,7 +4,7 @@ import { variantOf } from '../../lib/words';
 import { SIDES, squareKey, squareOf, type Plan } from './geometry';
 import type { Action, Seat, SeatView, Side, Square } from './wire';
 
-/** The questions that are asked for one zombie after another. */
+/** The questions that are asked once per zombie. */
 export const CHORES = ['put-zombie', 'move-zombies'];
 
 /** One step of a gesture, or something that could be one. */
@@ -39,8 +39,8 @@ const isAt = (one: Square | null, other: Square | null): boolean =>
   one === other || (one !== null && other !== null && squareKey(one) === squareKey(other));
 
 /**
- * The zombies of the gesture, and all others that could move. `crowd` says how many stand on a square. Each keeps its
- * name and its place among the others, so that it keeps the focus.
+ * The zombies of the gesture, and all others that could move. `crowd` says how many are on a square. Every zombie keeps
+ * its key and its place in the order, so that it keeps the focus.
  */
 export function piecesOf(gesture: Gesture, crowd: (key: string) => number): Piece[] {
   const found: Piece[] = [];
@@ -70,7 +70,7 @@ export function targetsOf(gesture: Gesture, piece: Piece | null): Shift[] {
   );
 }
 
-/** How many more zombies stand on or beside each player. */
+/** How many more zombies are on or beside each player after these moves. */
 export function pressure(plan: Plan, seats: readonly SeatView[], moves: readonly Shift[]): Map<Seat, number> {
   const found = new Map<Seat, number>();
   for (const { seat, at, is_dead } of seats) {
@@ -102,7 +102,7 @@ export function meaningOf(
   return { word: from ? 'goes' : 'put', seat: null };
 }
 
-/** The side to which a step leads on the screen. */
+/** The side of the screen that a step leads to. */
 export function sideOf(plan: Plan, from: Square, to: Square): Side {
   const [one, other] = [plan.middle(from), plan.middle(to)];
   const [dx, dy] = [other.x - one.x, other.y - one.y];

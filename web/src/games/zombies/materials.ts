@@ -1,10 +1,10 @@
-/** The ground of the city, and what its pieces are cut out of: once in the page. */
+/** The ground of the city and the shapes of its pieces. The page has each of them only once. */
 import { DEFINITIONS } from '../../lib/art';
 import { TILE } from './geometry';
 
 /**
- * The zombies that all boards share, and those of this game alone, as they stand on a square. Groups are drawn faster
- * than symbols.
+ * The zombies that all boards share and those of this game, at the size of a square. They are groups, not symbols,
+ * because browsers draw groups faster.
  */
 const zed = (pose: number): string =>
   new RegExp(`<symbol id="zed${pose}"[^>]*>(.*?)</symbol>`, 's').exec(DEFINITIONS())?.[1] ?? '';

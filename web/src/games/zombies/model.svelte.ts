@@ -29,9 +29,9 @@ export const passUntil = (until: PassUntil): Action => passOrder(until, { unless
 export class Model extends TrailModel<View, Offer> {
   /** Where the tile at hand is held, until it is laid. */
   private holding = $state.raw<{ key: string; turn: Turn } | null>(null);
-  /** The square that the mouse or the focus is on: the way there is shown. */
+  /** The square that the mouse or the focus is on. The board shows the way there. */
   towards = $state<string | null>(null);
-  /** Its name: a square is named by its tile, not by its number. */
+  /** The name of that square, which comes from its tile. */
   pointedAs = $state<string>('');
   /** Zombies that are put or moved as a whole. */
   readonly gesture: Gesture;
@@ -65,7 +65,7 @@ export class Model extends TrailModel<View, Offer> {
     (): boolean => this.isAwaited || (this.view.round > 0 && this.source.seats.includes(this.view.active)),
   );
   me = $derived.by((): SeatView | null => this.view.seats.find((each) => each.seat === this.source.seat) ?? null);
-  /** The pass that stands in all windows; undefined if they differ. */
+  /** The standing pass for all windows; undefined if it differs between windows. */
   standing = $derived.by((): StandingPass | null | undefined => {
     const passes = this.me?.passes ?? [];
     const [first] = passes;
@@ -89,7 +89,7 @@ export class Model extends TrailModel<View, Offer> {
   plan = $derived.by(() => new Plan(this.tiles));
 
   root = $derived.by((): string | null => this.begun.root ?? (this.isGesture ? null : rootAsked(this.offers)));
-  /** What was picked, including parts that leave no choice. */
+  /** What was picked, including parts that were picked automatically because they leave no choice. */
   trail = $derived.by((): readonly Part[] => {
     let trail = following(this.offers, this.root, this.begun.trail).length > 0 ? this.begun.trail : [];
     for (;;) {
@@ -100,7 +100,7 @@ export class Model extends TrailModel<View, Offer> {
     }
   });
   options = $derived.by(() => options(this.offers, this.root, this.trail));
-  /** The same, to be found quickly: a map has many squares. */
+  /** The same options by name, because a map has too many squares to search for each one. */
   private lit = $derived.by(() => new Map(this.options.map((option) => [`${option.kind} ${option.value}`, option])));
   deeds = $derived.by(() => deeds(this.offers));
   override answers = $derived.by((): Answer[] =>
@@ -116,14 +116,14 @@ export class Model extends TrailModel<View, Offer> {
       })),
   );
 
-  /** What this player could do as one gesture, as a text that differs for each question; null if nothing. */
+  /** A text that identifies what this player could do as one gesture; null if there is nothing. */
   chore = $derived.by((): string | null => {
     if (!this.source.planner || !this.isAwaited || !CHORES.includes(this.asked.variant)) return null;
     const actions = this.legal.filter(({ verb }) => verb === 'put' || verb === 'move-zombie');
     return actions.length === 0 ? null : JSON.stringify([this.question, actions.map(({ parts }) => parts)]);
   });
   private isGesture = $derived.by(() => this.chore !== null && this.gesture.isOn);
-  /** Whether board and panel show the gesture: a card that was begun comes first. */
+  /** Whether board and panel show the gesture. A card that was begun comes first. */
   isHerding = $derived.by(() => this.isGesture && this.gesture.isShown && this.begun.root === null);
   shifts = $derived.by(() => (this.isHerding ? shiftsOf(this.gesture) : []));
   pieces = $derived.by(() => (this.isHerding ? piecesOf(this.gesture, this.crowd) : []));
@@ -196,7 +196,7 @@ export class Model extends TrailModel<View, Offer> {
       : `${this.speech.about(verb === 'use' ? 'deed-use' : 'deed-play', { card })}: ${where}`;
   }
 
-  /** “North of Town Square 0, turned right”: by a tile that it joins. */
+  /** “North of Town Square 0, turned right”: the place is named by a tile beside it. */
   private laidSaid(cell: Cell, turn: Turn): string | null {
     for (const [side, [x, y]] of STEPS.entries()) {
       const other = this.plan.inCell({ x: cell.x + x, y: cell.y + y });
@@ -255,11 +255,11 @@ export class Model extends TrailModel<View, Offer> {
 
   // Zombies as one gesture
 
-  /** A click on a zombie, or the end of a drag: the next click says where it goes. */
+  /** Takes hold of a zombie: the next click says where it goes. A second click lets go of it. */
   lift(key: string): void {
     this.lifted = this.lifted === key ? null : key;
   }
-  /** Sends a zombie somewhere, or takes it back where it came from. */
+  /** Sends a zombie to a square, or back to where it came from. */
   send({ step, from }: Piece, { action, to }: Shift): void {
     this.lifted = null;
     if (step !== null && from && squareKey(from) === squareKey(to)) this.takeBack(step);
@@ -270,7 +270,7 @@ export class Model extends TrailModel<View, Offer> {
     this.lifted = null;
     this.gesture.takeBack(step);
   }
-  /** A click on a lit square. */
+  /** Sends the lifted zombie, or a new one, to the square that was clicked. */
   sendLifted(target: Shift): void {
     if (this.piece) this.send(this.piece, target);
     else this.gesture.add(target.action);
@@ -295,7 +295,7 @@ export class Model extends TrailModel<View, Offer> {
     this.source.act({ order });
   }
 
-  /** How many zombies stand on a square. */
+  /** How many zombies are on a square. */
   crowd = (key: string): number => {
     const { spot, at } = squareOf(key);
     return this.plan.tile(spot)?.figures.find((each) => each.at === at)?.n ?? 0;

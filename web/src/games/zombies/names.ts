@@ -1,4 +1,4 @@
-/** Names of cards and tiles. Those of boxes beyond the first are among the later texts. */
+/** Names of cards and tiles. Only those of the first box are among the texts that are loaded at once. */
 import { FACES } from './faces';
 import { TILES } from './tiles';
 

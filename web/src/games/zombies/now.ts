@@ -1,4 +1,7 @@
-/** What a card does at this very moment. No rule is here: facts are in the view, numbers are printed on cards. */
+/**
+ * What a card does at this very moment. This file has no rules: facts are in the view, and numbers are printed on
+ * cards.
+ */
 import { squareKey, squareOf, type Plan } from './geometry';
 import type { Offer } from './offers';
 import type { Card, PlayedView, Seat, SeatView, View } from './wire';
@@ -9,7 +12,7 @@ export interface Now {
   values: Record<string, unknown>;
 }
 
-/** A player at a moment, and the choices that a card gives them there. */
+/** A player at one moment, and the choices that a card gives them. */
 interface Here {
   view: View;
   me: SeatView;
@@ -20,7 +23,7 @@ type Says = (here: Here) => Record<string, unknown> | null;
 
 const MOST_LIVES = 5;
 
-/** The roll that was just made, if nothing that lasts changes it. */
+/** The roll that was just made, if no lasting effect changes it. */
 function rolled({ view }: Here, whose: (mover: Seat) => boolean): { seat: Seat; from: number } | null {
   const { active, window, turn, lasting } = view;
   const isJustMade = window?.moment === 'after-movement-roll' || window?.later === 'after-movement-roll';
@@ -52,7 +55,7 @@ function target({ offers }: Here): Seat | null {
 const seatOf = ({ view }: Here, seat: Seat | null): SeatView | undefined =>
   view.seats.find((each) => each.seat === seat);
 
-/** Life is counted in halves; only whole lives are said in a sentence. */
+/** Life is counted in halves, but sentences only speak of whole lives. */
 function rests({ me }: Here, lives: number): { from: number; to: number } | null {
   const from = me.life / 2;
   return Number.isInteger(from) ? { from, to: Math.min(MOST_LIVES, from + lives) } : null;
@@ -116,13 +119,13 @@ const SAYS: Partial<Record<Card, Says>> = {
   'not-exit': whoseMoment,
 };
 
-/** Cards that change a roll, whether it moves the player or fights for them. */
+/** Cards that change a roll, for movement or in a fight. */
 const ROLLS: Partial<Record<Card, { walk: (squares: number) => number; plus: number }>> = {
   'adrenaline-rush': { walk: (squares) => 2 * squares, plus: 2 },
   candy: { walk: (squares) => squares + 1, plus: 1 },
 };
 
-/** What the card does now; null where only the printed text is known. */
+/** What the card does now; null if only the printed text is known. */
 export function nowOf(card: Card, here: Here): Now | null {
   const values = SAYS[card]?.(here);
   if (values) return { id: `now-${card}`, values };

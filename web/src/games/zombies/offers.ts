@@ -1,8 +1,7 @@
 /**
- * Which things on the screen stand for which choices. No rule is here: what is legal comes with the view.
- *
- * A choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to. Once
- * a choice is begun, the next parts of all choices that fit are lit, on the board and in the panel.
+ * Which things on the screen stand for which choices. This file has no rules: what is legal comes with the view. A
+ * choice is a root and a trail: a card, then the building it is aimed at; a zombie, then the square it goes to. Once a
+ * choice is begun, the next parts of all choices that fit are lit, on the board and in the panel.
  */
 import { isLegal } from '../../lib/board/model.svelte';
 import { part, type Option as AnyOption, type Part as AnyPart, type Trailed } from '../../lib/board/trail';
@@ -93,7 +92,7 @@ export function offerOf(choice: Choice): Offer {
   return { ...choice, action, ...rooted(action) };
 }
 
-/** What is begun without a click, because the question is about nothing else. */
+/** Roots that begin without a click, because the question is about nothing else. */
 const ASKED_ROOTS = ['place', 'put', 'move', 'move-zombie', 'pick', 'draw', 'pay', 'discard'];
 
 export function rootAsked(offers: readonly Offer[]): string | null {
@@ -104,7 +103,7 @@ export interface Deed {
   root: string;
   offer: Offer;
   card: Card;
-  /** An item on the table, not a card of the hand. */
+  /** Whether it is an item on the table and not a card in hand. */
   isItem: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Which icon and colour stand for what, beside the cards. */
+/** Which icons, colours and sounds stand for what, except for cards. */
 import type { IconName } from '../../lib/icon-names';
 import type { Sound } from '../../lib/sound';
 import { variantOf } from '../../lib/words';
@@ -20,7 +20,7 @@ export const FIGURE_ICONS: Record<Figure, IconName> = {
   clown: 'clown',
 };
 export const GOOD_ICONS: Record<Good, IconName> = { life: 'hearts', bullets: 'bullets', guts: 'stomach' };
-/** How a zone is tinted in the small map. */
+/** The tint of each zone on the small map. */
 export const ZONE_COLOURS: Record<Zone, string> = {
   city: '#5b6678',
   base: '#6f7a55',
@@ -61,7 +61,7 @@ export const STEPS: (Step & { steps: TurnStep[] })[] = [
   { id: 'zombies', icon: 'shambling-zombie', steps: ['zombie-roll', 'zombies'] },
   { id: 'discard', icon: 'l:trash-2', steps: ['discard', 'surplus', 'arrival', 'end'] },
 ];
-/** The view names the step that comes next; the turn is in the step before it. */
+/** The view names the next step, so the turn is in the step before that one. */
 const ORDER = STEPS.flatMap(({ steps }) => steps);
 export function stepOf(next: TurnStep | null): string | null {
   if (next === null) return null;

@@ -7,7 +7,7 @@ import type { Card, Seat, Set, Tile } from './wire';
 type Roll =
   { seat: Seat } | { die: number } | { dice: [number, number] } | { cards: Card[] } | { tile: Tile } | { card: Card };
 
-/** ZOM-19.3: laid along with the entrance of their box, and so in no stack. */
+/** ZOM-19.3: these tiles are laid along with the entrance of their box, so they are in no stack. */
 const COMPANIONS: Partial<Record<Set, Tile[]>> = {
   z2: ['base-straight', 'base-crossroads'],
   z3: ['mall-crossroads'],
@@ -20,12 +20,12 @@ const MIXED: Set[] = ['z2', 'z5', 'z8'];
 const die = async (draw: Draw): Promise<number> => 1 + (await draw.below(6));
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** The undrawn tiles of the stacks. */
+/** The tiles that are still in the stacks. */
 class Stacks {
   private readonly counts: number[];
   private readonly lower: number;
   private readonly upperFrom: number;
-  /** Once a tile has been shuffled back, the draws alone no longer tell which tiles lie where. */
+  /** Whether the draws alone tell which tiles are where. They do not once a tile has been shuffled back. */
   private isKnown: boolean;
 
   constructor(
@@ -56,7 +56,7 @@ class Stacks {
       set === 'z1' || set === 'z6' || kind === 'entrance' || (!!this.setup.mixed_stack && MIXED.includes(set));
     return isCity ? 'city' : set;
   }
-  /** Kinds that may be next, and how likely each is. */
+  /** How likely each kind is to come next. */
   private weights(stack: string): number[] {
     const here = TILES.map((tile, index) => (this.stack(tile) === stack ? this.counts[index]! : 0));
     if (stack !== 'city') return here;
@@ -89,16 +89,16 @@ class Stacks {
 }
 
 /**
- * How this game's draws come from numbers; stacks and deck lose what the journal says was drawn from them. What the
- * draws alone do not tell is taken from the journal unchecked: who is tied, what is in a hand, and the deck once it was
- * made of the discard pile.
+ * Draws this game's tiles and cards again from the numbers, and rolls its dice. Stacks and deck lose what was drawn
+ * according to the journal. What the draws alone do not tell is taken from the journal unchecked: who is tied, what is
+ * in a hand, and the deck once it consists of reshuffled discards.
  */
 export function redraw(nSeats: number, given: unknown): Redraw {
   const setup = (given ?? {}) as Setup;
   const sets = tileSetsOf(setup);
   const bag = deckOf(setup);
   const stacks = new Stacks(setup, sets);
-  // A page of the woods takes cards out of the deck without a draw.
+  // A page from the fourth box takes cards out of the deck without a draw.
   let isDeckKnown = !(setup.cards ?? []).includes('z4');
   let isFirst = true;
   return async (value, draw) => {

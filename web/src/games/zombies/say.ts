@@ -1,4 +1,4 @@
-/** Words for what this game's values look like on the screen. */
+/** Words for this game's values. */
 import type { Speech } from '../../lib/speech';
 import type { Arguments, Known, Words } from '../../lib/words';
 import { squareOf, turned, type Plan } from './geometry';
@@ -10,7 +10,7 @@ export const cardEffect = (speech: Speech, card: Card): string =>
 export const rulesOf = (speech: Speech, id: string): string[] =>
   (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
 
-/** The tiles on the table by their numbers, and how they lie. */
+/** The tiles on the table by their numbers, and how they are turned. */
 export type Tiles = Record<number, { tile: Tile; turn: Turn }>;
 
 export const tilesOf = (view: View): Tiles =>

@@ -1,4 +1,4 @@
-/** Where the things of a view lie on the board, and what a notice shows there. Components compute no positions. */
+/** Where the things of a view are on the board, and what a notice shows there. Components compute no positions. */
 import { around, type Box, type Point } from '../../lib/board/layout';
 import { variantOf } from '../../lib/words';
 import { SQUARE, squareKey, squareOf, TILE, type Plan } from './geometry';
@@ -9,7 +9,7 @@ export interface Standing extends Point {
   square: Square;
   figure: Figure;
   pose: number;
-  /** Where it has just come from. */
+  /** Where the zombie has just come from. */
   from: Point | null;
   isNew: boolean;
 }
@@ -62,7 +62,7 @@ export interface Pawn extends Point {
   view: SeatView;
 }
 
-/** Several on one square stand side by side. */
+/** The pawns. Several on one square are side by side. */
 export function pawns(plan: Plan, seats: readonly SeatView[]): Pawn[] {
   const by = new Map<string, SeatView[]>();
   for (const seat of seats) {
@@ -91,7 +91,7 @@ export function pawns(plan: Plan, seats: readonly SeatView[]): Pawn[] {
   return found.sort((one, other) => one.seat.localeCompare(other.seat));
 }
 
-/** The path to a square, as the walk will go; null if it is not known. */
+/** The path that the walk to a square will take; empty if it is not known. */
 export function wayTo(plan: Plan, movement: MovementView, from: Square, to: string): Square[] {
   const ways = new Map(movement.ways.map((way) => [squareKey(way.to), way]));
   const found: Square[] = [];
@@ -111,7 +111,7 @@ export function wayTo(plan: Plan, movement: MovementView, from: Square, to: stri
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** Where something happens. */
+/** The tile that a notice is about. */
 export function placeOf(view: View, notice: unknown): Spot | null {
   const { at, to, spot, seat } = fieldsOf(notice);
   if (at) return at.spot;
@@ -131,7 +131,7 @@ export function focusOf(plan: Plan, spots: readonly Spot[], cells: readonly Box[
 
 export const spotsOf = (keys: readonly string[]): Spot[] => [...new Set(keys.map((key) => squareOf(key).spot))];
 
-/** The subway as a line through its stations, each joined to the nearest that is on the line already. */
+/** The subway as a line through its stations, each joined to the nearest station that is already on the line. */
 export function subway(plan: Plan): string {
   const stations = plan.tiles
     .filter((tile) => tile.tile === 'subway-station')

@@ -1,7 +1,7 @@
 /**
- * Tiles as drawings, from their data. A tile is turned before it is drawn, so that lights and kerbs stay right. No
- * drawing is transformed, clipped or made translucent as a whole, because that would cost the browser time whenever
- * the map moves.
+ * Tiles as drawings, from their data. A tile's data are turned, not its drawing, so that light and shadow look the same
+ * on all tiles. No drawing is transformed, clipped or made translucent as a whole, because that would cost the browser
+ * time whenever the map moves.
  */
 import { icon, rect, stream, text } from '../../lib/art';
 import type { Point } from '../../lib/board/layout';
@@ -20,7 +20,7 @@ import {
 } from './geometry';
 import type { Set, Tile, Turn } from './wire';
 
-/** How often the same kind of tile looks different. */
+/** In how many variants a common tile is drawn. */
 export const VARIANTS = 3;
 
 const FLOORS = ['#3f5468', '#6a4c34', '#6b4150', '#4f6b6e', '#565a3e', '#5a4a68', '#6b5a44'];
@@ -115,7 +115,7 @@ function hallway(x: number, y: number, isOpen: (side: number) => boolean): strin
 const tree = (x: number, y: number, r: number, green = '#35604a', light = '#437759'): string =>
   `<circle cx="${x + 2}" cy="${y + 3}" r="${r}" fill="#000" fill-opacity=".4"/><circle cx="${x}" cy="${y}" r="${r}" fill="${green}" stroke="#07090e" stroke-width="2"/><circle cx="${x - r * 0.3}" cy="${y - r * 0.3}" r="${r * 0.45}" fill="${light}"/>`;
 
-/** What cannot be walked on: roofs and lawns. */
+/** Squares that cannot be walked on: roofs and lawns. */
 function blocked(x: number, y: number, set: Set, random: () => number): string {
   const kind = random();
   const isGreen = set === 'z5' ? kind < 0.6 : set === 'z4' ? true : kind < 0.28;
@@ -375,7 +375,7 @@ export function lampsOf(tile: Tile, turn: Turn, variant: number): Point[] {
     .map((place) => ({ x: (place % 3) * C + C / 2, y: Math.floor(place / 3) * C + C / 2 }));
 }
 
-/** Where the zombies of a tile will stand, as far as that is known before the tile is laid. */
+/** Where the zombies of a tile will be, as far as that is known before the tile is laid. */
 export function newcomersOf(tile: Tile, turn: Turn): Point[] {
   const { squares } = lying(tile, turn);
   const { zombies, kind } = drawnOf(tile);

@@ -1,4 +1,4 @@
-/** What a set-up puts on the table. */
+/** Which tiles and cards a set-up puts on the table. */
 import { DECK, type Printed, type Requirement } from './deck';
 import type { Card, Set } from './wire';
 

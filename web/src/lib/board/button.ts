@@ -1,6 +1,6 @@
-/** Parts of a picture that are buttons: what an HTML button does by itself. */
+/** Makes parts of a drawing work as buttons, which HTML buttons do by themselves. */
 
-/** Presses it with Enter or the space bar. */
+/** Presses the button with Enter or the space bar. */
 export const onPress =
   (act: () => void) =>
   (event: KeyboardEvent): void => {
@@ -10,7 +10,7 @@ export const onPress =
     act();
   };
 
-/** Tells when the mouse or the focus enters and leaves it. */
+/** Tells when the mouse or the focus enters and leaves the button. */
 export const onPoint = (tell: ((isOver: boolean) => void) | undefined) => ({
   onpointerenter: () => tell?.(true),
   onpointerleave: () => tell?.(false),

@@ -1,4 +1,4 @@
-/** Where a camera stands over a plane: the point in the middle of the screen, and how close. */
+/** Where a camera is over a plane: the point in the middle of the screen, and the zoom. */
 import type { Box, Point } from './layout';
 
 export interface Look extends Point {
@@ -18,12 +18,14 @@ const CLOSEST_BY_ITSELF = 1.5;
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
-/** All of a box. */
+/** Shows all of a box. */
 export function fitted(box: Box, screen: Size, closest = CLOSEST_BY_ITSELF): Look {
   return { ...middle(box), zoom: between(FARTHEST, Math.min(screen.w / box.w, screen.h / box.h), closest) };
 }
 
-/** The whole map if it can be read at that size, otherwise the part that matters, with as much around it as fits. */
+/**
+ * Shows the whole map if it can be read at that size, otherwise the part that matters with as much around it as fits.
+ */
 export function aimed(whole: Box, focus: Box | null, screen: Size, readable: number): Look {
   const all = fitted(whole, screen);
   if (all.zoom >= readable || !focus) return all;
@@ -31,7 +33,7 @@ export function aimed(whole: Box, focus: Box | null, screen: Size, readable: num
   const { x, y } = middle(focus);
   return { zoom, x: kept(x, whole.x, whole.w, screen.w / zoom), y: kept(y, whole.y, whole.h, screen.h / zoom) };
 }
-/** Empty table is never shown instead of map. */
+/** Moves the camera so that no empty table is shown where there could be map. */
 function kept(at: number, from: number, length: number, seen: number): number {
   return seen >= length ? from + length / 2 : between(from + seen / 2, at, from + length - seen / 2);
 }
@@ -43,7 +45,7 @@ export function zoomed(look: Look, at: Point, factor: number): Look {
   return { zoom, x: at.x + (look.x - at.x) * ratio, y: at.y + (look.y - at.y) * ratio };
 }
 
-/** The middle of the screen never leaves the map. */
+/** Keeps the middle of the screen on the map. */
 export function held(look: Look, whole: Box): Look {
   return {
     zoom: look.zoom,

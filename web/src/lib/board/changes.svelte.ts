@@ -1,7 +1,7 @@
-/** How long a change stays marked where nothing moves. */
+/** How long a change stays marked if nothing moves on the screen. */
 const MARK_MS = 2000;
 
-/** Marks what has just changed for two seconds, for players who see nothing move. */
+/** For two seconds, marks what has just changed, for players who see nothing move. */
 export class Changes {
   marks = $state.raw<ReadonlySet<string>>(new Set());
 

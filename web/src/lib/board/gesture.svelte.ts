@@ -1,6 +1,6 @@
 import type { Answer, ClientMessage, PlannedStep, Refusal } from '../wire';
 
-/** What a player wants of a plan. */
+/** What a player asks of a plan. */
 export type Wish = Omit<Extract<ClientMessage, { plan: unknown }>['plan'], 'id' | 'seat'>;
 
 /** How a gesture reaches the server. Each request is answered once. */
@@ -12,19 +12,19 @@ export interface Planner {
 /** Whether a gesture is on the screen, and whether it waits for the server. */
 type Stage = 'none' | 'asked' | 'shown' | 'sent' | 'refused';
 
-/** How many times to ask for another idea, as long as the answer is the one on the screen. */
+/** How many times to ask for another proposal while the server answers with the one on the screen. */
 const MOST_TRIES = 4;
 
 /**
- * A chore that is done as one gesture: the server proposes all its actions, the player changes what they like and
- * confirms the whole. If there is no plan, the player does one action after another.
+ * A chore that is done as one gesture: the server proposes all its actions, and the player changes what they like and
+ * confirms them all at once. If there is no plan, the player does one action after another.
  */
 export class Gesture {
   private stage = $state<Stage>('none');
   /** The whole plan: the steps on the screen, and those that the player has taken back. */
   private planned = $state.raw<readonly PlannedStep[]>([]);
   private nShown = $state(0);
-  /** What the player aims at, and what they could aim at. */
+  /** What the player aims at: any of `possibleAims`. */
   aims = $state.raw<readonly string[]>([]);
   possibleAims = $state.raw<readonly string[]>([]);
   /** Why the last change was not possible. */
@@ -43,7 +43,7 @@ export class Gesture {
   steps = $derived.by(() => this.planned.slice(0, this.nShown));
   /** How many steps the whole chore has. */
   nSteps = $derived.by(() => this.planned.length);
-  /** Whether the gesture stands in for single actions. */
+  /** Whether the gesture replaces single actions. */
   isOn = $derived.by(() => this.stage !== 'none' && this.stage !== 'refused');
   isShown = $derived.by(() => this.isOn && this.planned.length > 0);
   isWhole = $derived.by(() => this.nShown === this.nSteps);
@@ -58,7 +58,7 @@ export class Gesture {
     const giveUp = (): void => {
       this.stage = 'refused';
     };
-    // What the player aimed at may be gone.
+    // The aims of the last gesture may no longer be possible.
     const withoutAims = (): void => {
       this.aims = [];
       this.askAnew(giveUp);
@@ -66,7 +66,7 @@ export class Gesture {
     this.askAnew(this.aims.length > 0 ? withoutAims : giveUp);
   }
 
-  /** Something else is asked. A gesture that was confirmed is done. */
+  /** Called when something else is asked. A gesture that was confirmed is over then. */
   pause(): void {
     if (this.stage === 'sent') this.end();
   }
@@ -102,17 +102,17 @@ export class Gesture {
     this.refusal = null;
   }
 
-  /** What could be done in this step. A step that was taken back can be done again. */
+  /** The actions that are possible in this step. A step that was taken back can be done again. */
   options(at: number): readonly unknown[] {
     const step = this.planned[at];
     return step ? [step.action, ...step.others] : [];
   }
-  /** The step that one more action would be: the last one, if all are on the screen. */
+  /** The step that one more action would fill. If all steps are on the screen, it would replace the last one. */
   get next(): number {
     return Math.min(this.nShown, this.nSteps - 1);
   }
 
-  /** Does something else in a step, or in the next one. The steps after it stay if they are still possible. */
+  /** Does another action in a step, or fills the next step. Later steps stay if they are still possible. */
   change(at: number, action: unknown): void {
     const actions = this.actions;
     const before = actions.slice(0, at);

@@ -1,4 +1,4 @@
-/** Where pieces stand in the boxes that a plan gives them. Components compute no positions. */
+/** Where pieces are in the boxes that a plan gives them. Components compute no positions. */
 export interface Box {
   x: number;
   y: number;
@@ -15,14 +15,14 @@ export interface Spot extends Point {
   scale: number;
 }
 
-/** Where standees stand: a box they never leave, how many in a row at most, and how large at most. */
+/** Where figures stand: the box that they never leave, the most that fit in a row, and their largest size. */
 export interface Standing {
   tokens: Box;
   columns: number;
   scale: number;
 }
 
-/** Where zombies wait; they never leave it. */
+/** The box where zombies wait, which they never leave. */
 export interface Waiting {
   crowd: Box;
   crowdSize: number;
@@ -44,7 +44,7 @@ export function around(boxes: readonly Box[], margin = 0): Box | null {
   };
 }
 
-/** Where `n` standees stand in a place for `spaces` of them; a place without a limit packs them closer. */
+/** Where `n` figures stand in a place for `spaces` of them. In a place without a limit they stand closer together. */
 export function spots(room: Standing, n: number, spaces: number | null): Spot[] {
   const { tokens } = room;
   const total = spaces === null ? n : Math.max(n, spaces);
@@ -93,14 +93,14 @@ export function crowdSpots(room: Waiting, n: number): { x: number; y: number; is
   });
 }
 
-/** One ballot as an arrow: from whom to whom, as points of the board. */
+/** One ballot as an arrow: from whom and to whom, as points of the board. */
 export interface Vote {
   seat: string;
   named: string;
   weight: number;
   from: Point;
   to: Point;
-  /** The voter has no figure there: the arrow begins beside the board, with the voter's badge. */
+  /** Whether the voter has no figure there. The arrow then begins beside the board, with the voter's badge. */
   isFromAside: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface Arrow extends Vote {
 const SPREAD = 13;
 const TIP = 11;
 
-/** Arrows that rise over the heads and land side by side. */
+/** Turns votes into arrows that rise over the heads and land side by side. */
 export function arrowsOf(votes: readonly Vote[]): Arrow[] {
   const landed = new Map<string, number>();
   return votes.map((vote, index) => {
@@ -124,7 +124,7 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
     const to = { x: vote.to.x + (k - (n - 1) / 2) * SPREAD, y: vote.to.y };
     const round = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
     if (vote.seat === vote.named && !vote.isFromAside) return { ...vote, ...loop(to) };
-    // Two players name each other: one arrow goes above the other, and each starts beside the other's tip.
+    // If two players name each other, one arrow goes above the other, and each starts beside the other's tip.
     const isBack = vote.to.x < vote.from.x;
     const from = vote.isFromAside ? vote.from : { x: vote.from.x + (isBack ? -9 : 9), y: vote.from.y };
     const far = Math.hypot(to.x - from.x, to.y - from.y);
@@ -138,7 +138,7 @@ export function arrowsOf(votes: readonly Vote[]): Arrow[] {
       ...vote,
       path: `M${round(from)}Q${round(bend)} ${round(end)}`,
       head: `M${round(to)}L${wing(0.52)}L${wing(-0.52)}Z`,
-      // Nearer to the voter.
+      // The label is nearer to the voter than to the named player.
       label: { x: from.x * 0.42 + bend.x * 0.46 + to.x * 0.12, y: from.y * 0.42 + bend.y * 0.46 + to.y * 0.12 },
     };
   });

@@ -9,11 +9,11 @@ import type { Planner } from './gesture.svelte';
 /** What a model is made from: a live table, or one step of a replay. */
 export interface Source<View = AnyView> {
   readonly view: View;
-  /** The view in which the notice on show happened: what it tells of may be gone from the view itself. */
+  /** The view at the time of the notice on show, because what the notice mentions may be gone from `view`. */
   readonly noticeView: View;
   readonly asked: Asked | null;
   readonly choices: Choice[];
-  /** The seat of this user that is in question; null for a spectator. */
+  /** The seat of this user that the screen is about; null for a spectator. */
   readonly seat: Seat | null;
   readonly seats: readonly Seat[];
   readonly canAct: boolean;
@@ -23,16 +23,16 @@ export interface Source<View = AnyView> {
   readonly notice: unknown;
   /** All notices on show at the same time. */
   readonly notices: readonly unknown[];
-  /** What has just changed where nothing moves, by the names that the game's `changes` gives. */
+  /** If nothing moves on the screen: what has just changed, by the names that the game's `changes` gives. */
   readonly changed: ReadonlySet<string>;
   readonly speech: Speech;
   act(action: unknown): void;
   showRule(id: string): void;
-  /** Why the server refused the last action, for parts that send actions no list contains. */
+  /** Why the server refused the last action, for parts that send actions which are not listed. */
   readonly refusal?: Refusal | null;
-  /** How a chore is planned and done as a whole. A replay cannot. */
+  /** How a chore is planned and done as a whole; missing in a replay. */
   readonly planner?: Planner;
-  /** Shows the last scene again, if the game has one: the player can slow it, stop it and go back in it. */
+  /** Whether there is a last scene. `watch` shows it again, and the player can slow it down, stop it and step back. */
   readonly hasScene?: boolean;
   watch?(): void;
   /** Opens one of the game's own lists beside the chat. */
@@ -44,21 +44,21 @@ export interface Offer extends Choice {
   verb: string;
 }
 
-/** What an answer is: a card of the hand, an item on the table, a power of somebody, or anything else. */
+/** What an answer is: a card in hand, an item on the table, a power of a character, or anything else. */
 export type AnswerKind = 'card' | 'item' | 'power' | 'deed';
 export const ANSWER_KINDS: readonly AnswerKind[] = ['card', 'item', 'power', 'deed'];
 
-/** Something that a player can do while a window is open: a card, a power. */
+/** Something that a player can do while a window is open, such as playing a card or using a power. */
 export interface Answer {
-  /** Tells it from the others. */
+  /** Tells the answer from the others. */
   key: string;
   icon: IconName;
   name: string;
-  /** What it does at this moment, or what is printed on it. */
+  /** What the answer does at this moment, or what is printed on the card. */
   about: string;
-  /** A card of the hand is on the screen there too. */
+  /** What it is. A `card` is also on the screen as part of the hand. */
   kind: AnswerKind;
-  /** Does it, or begins it if more must be picked. */
+  /** Gives the answer, or begins it if more must be picked. */
   tap(): void;
 }
 
@@ -67,12 +67,13 @@ export const isLegal = (offer: Offer): boolean => !offer.refusal;
 const SHAKE_MS = 400;
 
 /**
- * What board, hand and panel of a table share: the view, the choices, and what the player tried. A game adds what they
- * can pick.
+ * What board, hand and panel of a table share: the view, the choices, and what the player tried. A game adds what the
+ * player can pick.
  */
 export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
-  /** A refused choice that was tried, and where. */
+  /** The refused choice that the player tried last. */
   why = $state.raw<O | null>(null);
+  /** The thing on the screen that was clicked for it, while it shakes. */
   shaken = $state<string | null>(null);
   /** What the mouse or the focus is on. */
   pointed = $state.raw<O | null>(null);
@@ -86,7 +87,7 @@ export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
   legal = $derived.by(() => this.offers.filter(isLegal));
   hasAnswered = $derived.by(() => this.source.hasAnswered);
   colours = $derived.by(() => this.coloursOf(this.view));
-  /** A headline for the question that fits better than its own. */
+  /** A headline that replaces that of the question, if the game has a better one. */
   headline = $derived.by((): string | null => null);
   /** Whether nothing may lie over the board, because this player's own turn is played on it. */
   needsBoard = $derived.by((): boolean => false);
@@ -120,7 +121,7 @@ export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
   protected abstract coloursOf(view: View): (string | undefined)[];
   /** Drops what was picked. */
   protected abstract clear(): void;
-  /** A legal choice that is only picked for now, to be confirmed. */
+  /** Whether a click only picks this legal choice, which must then be confirmed. */
   protected picks(_offer: O): boolean {
     return false;
   }
@@ -130,7 +131,7 @@ export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
     return false;
   }
 
-  /** An action in words that the texts cannot form alone: where a square lies, what waits on the way. */
+  /** An action in words that the texts alone cannot form: where a square is, what waits on the way. */
   actionSaid(_action: unknown): string | null {
     return null;
   }
@@ -139,7 +140,7 @@ export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
   colourName = (seat: Seat): string | undefined => this.colours[seat.charCodeAt(0) - 65];
   isChanged = (name: string): boolean => this.source.changed.has(name);
 
-  /** One click on something that stands for a choice. */
+  /** Reacts to a click on something that stands for a choice. */
   choose(offer: O, from: string): void {
     if (offer.refusal) return this.refuse(offer, from);
     this.why = null;

@@ -25,7 +25,7 @@ export abstract class TrailModel<View, O extends Trailed<string>> extends BoardM
 
   /** What was begun, by the player or by the question itself. */
   abstract readonly root: string | null;
-  /** What was picked, including parts that leave no choice. */
+  /** What was picked, including parts that were picked automatically because they leave no choice. */
   abstract readonly trail: readonly PartOf<O>[];
 
   override get isPicking(): boolean {
@@ -44,7 +44,7 @@ export abstract class TrailModel<View, O extends Trailed<string>> extends BoardM
   isPicked = (kind: PartOf<O>['kind'], value: string): boolean =>
     this.trail.some((each) => each.kind === kind && each.value === value);
 
-  /** A click on something with choices: does it at once, or begins it if more must be picked. */
+  /** Reacts to a click on something with choices: makes the choice at once, or begins it if more must be picked. */
   begin(root: string, from: string): void {
     const all = this.of(root);
     const first = all.find(isLegal) ?? all[0];
@@ -55,7 +55,7 @@ export abstract class TrailModel<View, O extends Trailed<string>> extends BoardM
     this.begun = this.begun.root === root ? NOTHING : { root, trail: [] };
   }
 
-  /** A click on something that can be picked next. */
+  /** Reacts to a click on something that can be picked next. */
   pick(option: Option<O>, from: string): void {
     if (option.offer.refusal) return this.refuse(option.offer, from);
     if (option.isLast) return this.choose(option.offer, from);

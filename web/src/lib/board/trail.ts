@@ -20,7 +20,7 @@ export interface Trailed<Kind extends string> extends Offer {
 const isSame = (one: Part<string> | undefined, other: Part<string>): boolean =>
   one?.kind === other.kind && one.value === other.value;
 
-/** The choices that begin like this. */
+/** The choices that begin with this root and this trail. */
 export function following<O extends Trailed<string>>(
   offers: readonly O[],
   root: string | null,
@@ -30,9 +30,9 @@ export function following<O extends Trailed<string>>(
 }
 
 export interface Option<O extends Trailed<string>> extends Part<O['parts'][number]['kind']> {
-  /** A legal choice behind it, otherwise the first refused one, which says why. */
+  /** A legal choice that the part leads to, otherwise the first refused one, which says why. */
   offer: O;
-  /** Whether it completes the choice. */
+  /** Whether the part completes the choice. */
   isLast: boolean;
 }
 

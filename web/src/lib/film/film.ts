@@ -1,4 +1,4 @@
-/** What a game shows of its notices, and the views between which a film moves. */
+/** How notices become a film: how a game shows them, and the views before and after each of them. */
 import type { AnyView } from '../any-view';
 import { patched } from '../patch';
 import type { Update } from '../wire';
@@ -8,20 +8,23 @@ import { variantOf } from '../words';
 export interface Film {
   /** How long a notice stays on show. */
   holdsMs(notice: unknown): number;
-  /** How long it stays where nothing moves and no film is shown. */
+  /** How long it stays if nothing moves and no film is shown. */
   staysMs(notice: unknown): number;
   /** Whether it is shown large, over the board. */
   isLarge(notice: unknown): boolean;
   /** Whether a summary may leave it out. */
   isSmall(notice: unknown): boolean;
-  /** How long several in a row stay on show if they happen at the same time, as steps of many do; 0 if they do not. */
+  /**
+   * How long a row of such notices stays on show as one, like the steps of many zombies; 0 if they are shown one by
+   * one.
+   */
   togetherMs?(notice: unknown): number;
   /** Whether a scene that can be watched again begins or ends with it. */
   cuts?(notice: unknown): 'begins' | 'ends' | null;
 }
 
 interface Timing {
-  /** Milliseconds by variant; `othersMs` holds for variants that are not listed. */
+  /** Milliseconds by variant; `othersMs` is for variants that are not listed. */
   holdsMs: Readonly<Record<string, number>>;
   othersMs: number;
   stays: { variants: readonly string[]; ms: number };
@@ -55,7 +58,7 @@ export interface Entry {
 export interface Frame extends Entry {
   before: AnyView | null;
   view: AnyView | null;
-  /** All frames that are shown at the same time, this one last, if there are several. */
+  /** If several frames are shown at the same time: all of them, with this one last. */
   together?: readonly Frame[];
 }
 

@@ -4,13 +4,16 @@ interface TimedFrame extends Frame {
   ms: number;
 }
 
-/** However much happened, nobody watches longer than this, and everything that is shown can be read. */
+/**
+ * However much has happened, a film is no longer than this. What does not fit is left out, so that the rest can be
+ * read.
+ */
 const LONGEST_MS = 24_000;
 const SHORTEST_FRAME_MS = 600;
 const MOST_FRAMES = LONGEST_MS / SHORTEST_FRAME_MS;
 /** Up to this many frames, nothing is left out. */
 const FEW = 8;
-/** Words are read more slowly than pieces move. */
+/** Frames last this many times longer than in a live film, because reading takes longer than watching pieces move. */
 const READING = 1.7;
 
 /** Frames that the player runs, stops and steps through: what they missed, or a scene they watch again. */
@@ -24,7 +27,9 @@ export class Playback {
   constructor(
     frames: readonly Frame[],
     film: Film,
-    /** A scene is watched on purpose: only small frames are left out, however long it takes. */
+    /**
+     * Whether this is a scene, which players watch on purpose: only small frames are left out, however long it takes.
+     */
     readonly isScene = false,
   ) {
     const timed = frames.map((frame) => ({ ...frame, ms: film.holdsMs(frame.notice) }));
@@ -56,7 +61,7 @@ export class Playback {
   }
 }
 
-/** If there is too much to show, the frames that are held longest matter most. */
+/** If there is too much to show, keeps the frames that are on show the longest, because they matter most. */
 function shortened(frames: readonly TimedFrame[]): TimedFrame[] {
   const shortest = frames.map((frame) => frame.ms).sort((one, other) => other - one)[MOST_FRAMES - 1] ?? 0;
   const most = frames.filter((frame) => frame.ms >= shortest).slice(-MOST_FRAMES);

@@ -1,7 +1,7 @@
 import { pace } from '../settings.svelte';
 import { joined, lastsMs, type Film, type Frame } from './film';
 
-/** A film with more than this still to come is hurried. */
+/** If more than this is still to come, a film is shown faster. */
 const LONG_FILM_MS = 4000;
 
 /** Frames to show one after another, and what to do once they have been shown. */
@@ -11,10 +11,10 @@ export interface Clip {
 }
 
 interface Screen {
-  /** The frame has been reached; it is not on show if it has no time. */
+  /** Called for every frame, even for one that is not shown because it has no time. */
   reach(frame: Frame): void;
   show(frame: Frame): void;
-  /** Everything has been shown. */
+  /** Called when everything has been shown. */
   finish(): void;
 }
 
@@ -30,24 +30,24 @@ export class FilmPlayer {
   /** The frames of the clip under way that are still to come. */
   private coming: readonly Frame[] = [];
   private isSkipping = false;
-  /** When everything must have been shown, if the player must not wait for longer. */
+  /** The time by which everything must have been shown, if the player must not wait longer. */
   private deadline: number | null = null;
-  /** Until when the frame on show stays. */
+  /** The time until which the frame stays on show. */
   private heldUntil = 0;
   private wake: (() => void) | undefined;
-  /** Which run this is: one that was stopped must not go on. */
+  /** The number of this run, because a run that was stopped must not go on. */
   private run = 0;
 
   constructor(private readonly screen: Screen) {}
 
-  /** Where nothing is animated, every clip ends at once. */
+  /** Sets how to show notices. Without animation, every clip ends at once. */
   use(film: Film, isAnimated: boolean): void {
     if (!isAnimated) this.skip();
     this.film = film;
     this.isAnimated = isAnimated;
   }
 
-  /** If something must be seen soon, this clip and all before it are shown in this time at most. */
+  /** Adds a clip. If something after it must be seen soon, this clip and all before it take at most `withinMs`. */
   play(clip: Clip, withinMs?: number): void {
     this.queue.push(this.film ? { ...clip, frames: joined(this.film, clip.frames) } : clip);
     if (withinMs !== undefined) this.finishWithin(withinMs);
@@ -69,14 +69,14 @@ export class FilmPlayer {
     return [...this.coming, ...this.queue.flatMap((clip) => clip.frames)];
   }
 
-  /** Shows the rest, and what is added meanwhile, faster: all of it in this time at most. */
+  /** Shows the rest, and what is added meanwhile, faster, so that all of it takes at most this time. */
   finishWithin(ms: number): void {
     if (this.isCaughtUp && this.queue.length === 0) return;
     this.deadline = performance.now() + ms;
     if (this.heldUntil > this.deadline) this.wake?.();
   }
 
-  /** Drops the rest: something newer is on the screen. */
+  /** Drops the rest, because something newer is on the screen. */
   stop(): void {
     this.run += 1;
     this.queue = [];

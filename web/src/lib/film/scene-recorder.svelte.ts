@@ -1,6 +1,6 @@
 import type { Film, Frame } from './film';
 
-/** Keeps the last scene of a game that marks its scenes, to be watched again. */
+/** Keeps the last scene of a game that marks its scenes, so that players can watch it again. */
 export class SceneRecorder {
   scene = $state.raw<readonly Frame[] | null>(null);
   private isRecording = false;

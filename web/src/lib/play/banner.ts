@@ -7,11 +7,11 @@ export interface Banner {
   icon: IconName;
   head: string;
   text: string;
-  /** Whose turn it is, if that is what the banner is about. */
+  /** The seat whose turn it is, if the banner is about that. */
   acting?: Seat | null;
 }
 
-/** What the banner says: the film while it runs, otherwise who must do what. */
+/** What the banner says: what the film shows while it runs, otherwise who must do what. */
 export function bannerOf(screen: PlayScreen): Banner {
   const { speech, shown, notice, review, game } = screen;
   const plain = (icon: IconName, head: string, text = ''): Banner => ({ icon, head, text });
@@ -43,7 +43,7 @@ export function bannerOf(screen: PlayScreen): Banner {
   );
 }
 
-/** A window that closes by itself: nobody is asked, and whoever wants to may step in. */
+/** The banner of a window that closes by itself: nobody is asked, but players may step in. */
 function windowBanner({ window, game, speech, shown, model, view }: PlayScreen): Banner {
   const { others } = window;
   if (others.length > 0) {

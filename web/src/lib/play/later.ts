@@ -18,7 +18,7 @@ export const later = {
   WindowPanel: () => import('../../components/play/WindowPanel.svelte'),
 };
 
-/** Loads them before they are asked for, so that they are there even if the connection is lost. */
+/** Loads these parts before they are needed, so that they are there even if the connection is lost. */
 export function loadAll(game: Game): void {
   const tabs = (game.tabs ?? []).map(({ Tab }) => Tab);
   const loaders = [...Object.values(later), ...(game.later ?? []), game.EndScreen, ...tabs];

@@ -2,13 +2,13 @@ import type { Game } from '../../games/game';
 import type { IconName } from '../icon-names';
 import { Portrait } from '../portrait.svelte';
 
-/** Which parts of the page are open: a tab beside the board, and on a phone what lies over the board. */
+/** Which parts of the page are open: a tab beside the board, and on a phone a sheet over the board. */
 export class PlayLayout {
   readonly tabs: readonly string[];
   /** What a phone can show in place of the board, with the board itself first. */
   readonly sheets: readonly (readonly [string, IconName])[];
   tab = $state('log');
-  /** On a phone: what lies over the board. */
+  /** On a phone: the sheet over the board. */
   sheet = $state('board');
   /** The rule that the rule book shows. */
   rule = $state<string | null>(null);
@@ -19,7 +19,7 @@ export class PlayLayout {
   height = $state(0);
 
   private readonly portrait = new Portrait();
-  /** A tall space gets the tall plan, on a tablet too. */
+  /** Whether to use the tall plan, which is not only for phones but for every tall space. */
   isTall = $derived.by(() => this.portrait.isPortrait || this.width < this.height);
 
   constructor(game: Game) {
@@ -39,13 +39,13 @@ export class PlayLayout {
     return this.portrait.isPortrait;
   }
 
-  /** Opens a tab, over the board on a phone. */
+  /** Opens a tab. On a phone, it opens over the board. */
   showTab(id: string): void {
     this.tab = id;
     this.sheet = id;
   }
 
-  /** Changes the tab; on a phone only if a sheet is open. */
+  /** Changes the tab. On a phone, it is shown only if a sheet is open. */
   chooseTab(id: string): void {
     this.tab = id;
     if (this.sheet !== 'board') this.sheet = id;

@@ -4,7 +4,7 @@ import type { Choice } from '../choices';
 /** How long a number waits for its next digit. */
 const TYPING_MS = 700;
 
-/** Typed numbers choose from the list of all choices, open or not. */
+/** Typed numbers choose from the list of all choices, whether or not it is open. */
 export class NumberKeys {
   private typed = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export class NumberKeys {
     private readonly act: (action: unknown) => void,
   ) {}
 
-  /** Whether the key belongs to a number. Its digits come in quick succession, or Enter ends it. */
+  /** Whether the key belongs to a number. A number ends when no digit follows quickly, or with Enter. */
   press({ key }: KeyboardEvent): boolean {
     if (key === 'Enter' && this.typed !== '') {
       this.choose();

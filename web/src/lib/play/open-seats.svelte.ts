@@ -5,7 +5,7 @@ import type { Seat, TableInfo } from '../wire';
 
 /** Seats of bots in a running game: the host opens them, and people who watch take them. */
 export class OpenSeats {
-  /** Why the last wish could not be carried out. */
+  /** Why the last request failed. */
   error = $state.raw<unknown>(null);
 
   constructor(private readonly on: { readonly seat: TableStore; readonly table: TableInfo }) {}
@@ -41,7 +41,7 @@ export class OpenSeats {
     return this.attempt(() => api.closeSeat(this.on.table.id, seat));
   }
 
-  /** Somebody who is not known yet gets a guest account, so the connection must greet again. */
+  /** Takes a seat. Somebody without an account gets a guest account, so the connection must then greet again. */
   take(seat: Seat): Promise<void> {
     return this.attempt(async () => {
       await somebody();

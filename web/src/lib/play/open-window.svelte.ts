@@ -3,7 +3,7 @@ import type { Grace, Seat } from '../wire';
 import type { TableStore } from '../table/store.svelte';
 import type { PlayScreen } from './screen.svelte';
 
-/** The window that closes by itself, as a player sees it and may hold it. */
+/** The window that closes by itself, as a player sees it. The player may hold it open. */
 export class OpenWindow {
   constructor(private readonly on: PlayScreen) {}
 
@@ -16,11 +16,11 @@ export class OpenWindow {
   get isOpen(): boolean {
     return this.grace !== null;
   }
-  /** Whether the player already sees what they decide after it. */
+  /** Whether the player already sees their decision that follows the window. */
   get isAhead(): boolean {
     return this.grace?.ahead === true;
   }
-  /** Whether it stands open because somebody asked for time. */
+  /** Whether it stays open because somebody has asked for time. */
   get isHeld(): boolean {
     return this.isOpen && this.store.grace.isHeld;
   }
@@ -46,11 +46,11 @@ export class OpenWindow {
     return this.store.grace.leftMs(now);
   }
 
-  /** Whether this player may ask for time. Everybody whom the window waits for may, whatever they hold. */
+  /** Whether this player may ask for time. Everybody whom the window waits for may, whatever cards they hold. */
   get mayWait(): boolean {
     return this.isOpen && this.store.grace.isForUs && !this.on.isOpen && !this.on.isLost;
   }
-  /** On a device that lies open: the players who may ask for time, and get the device then. */
+  /** On a device that lies open: the players who may ask for time. Whoever does gets the device. */
   get callers(): readonly TableStore[] {
     return this.isOpen && this.on.isOpen ? this.on.players.filter(({ grace }) => grace.isForUs) : [];
   }
@@ -58,7 +58,7 @@ export class OpenWindow {
     return this.on.seat.requests.isAskingForTime;
   }
 
-  /** The one large button: asks for time, and later lets the window go. */
+  /** Presses the one large button, which asks for time and later lets the window close. */
   press(): void {
     if (!this.mayWait) return;
     if (!this.isMine) return this.wait();

@@ -11,12 +11,12 @@ interface Reviewed {
   readonly game: Game;
 }
 
-/** What the player looks at again: what they missed, as a film or as a list, or the last scene. */
+/** What the player watches: what they missed, as a film or as a list, or the last scene once more. */
 export class Review {
   isListOpen = $state(false);
   private running = $state.raw<{ of: TableStore; playback: Playback } | null>(null);
 
-  /** A film that runs; one of another store must not be seen. */
+  /** The film that runs, unless it belongs to another store: players must not see that of somebody else. */
   get playback(): Playback | null {
     return this.running?.of === this.on.shown ? this.running.playback : null;
   }
@@ -29,7 +29,7 @@ export class Review {
 
   constructor(private readonly on: Reviewed) {}
 
-  /** A film if things may move and there is something to show, otherwise the list. */
+  /** Opens what was missed: as a film if things may move and there is something to show, otherwise as a list. */
   async openMissed(): Promise<void> {
     if (pace() > 0) {
       const { Playback } = await later.Playback();
@@ -38,7 +38,7 @@ export class Review {
     if (!this.playback) this.isListOpen = true;
   }
 
-  /** The last scene from its beginning; while it still runs, from where it is. */
+  /** Shows the last scene from its beginning, or from the current frame if the scene is still running. */
   async watchScene(): Promise<void> {
     const { Playback } = await later.Playback();
     const { recorder, player } = this.on.shown;
@@ -53,7 +53,7 @@ export class Review {
     this.isListOpen = true;
   }
 
-  /** The player has seen it. */
+  /** Called when the player has seen it all. */
   finish(): void {
     if (!this.playback?.isScene) this.on.shown.absence.end();
     this.isListOpen = false;

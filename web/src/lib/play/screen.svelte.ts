@@ -29,7 +29,7 @@ export interface PlayProps {
   readonly isOpen: boolean;
   /** The stores of all seats on this device. */
   readonly players: readonly TableStore[];
-  /** Shows the seat of a device that lies open. */
+  /** On a device that lies open: shows the holder's seat. */
   readonly look: () => void;
   readonly game: Game;
   readonly table: TableInfo;
@@ -38,7 +38,7 @@ export interface PlayProps {
 /** What is on the screen of a game under way, and what the player can do there. */
 export class PlayScreen {
   readonly game: Game;
-  /** The seat that has the device. Another seat gets a new page. */
+  /** The seat that has the device. Another seat needs a new page. */
   readonly seat: TableStore;
   readonly layout: PlayLayout;
   readonly talk: Conversation;
@@ -82,7 +82,7 @@ export class PlayScreen {
   get frame(): Frame | null {
     return this.review.frame ?? this.shown.player.frame;
   }
-  /** The notice of a film that runs. */
+  /** The notice that the running film shows. */
   get notice(): unknown {
     return this.frame?.notice ?? null;
   }
@@ -101,32 +101,32 @@ export class PlayScreen {
     const isFree = player.isCaughtUp && !requests.isKept && !this.isOver && !this.review.playback;
     return line === 'open' && isFree && !this.isOpen;
   }
-  /** Whether the table waits for this player, who can answer now. */
+  /** Whether the table waits for this player and they can answer now. */
   get isMine(): boolean {
     return this.canAct && this.shown.isMyTurn;
   }
   get canUndo(): boolean {
     return (this.canAct && this.shown.undoSeat !== null) || (!this.isOpen && this.shown.requests.isKept);
   }
-  /** What the table asks. In a window that closes by itself it asks only those who wanted time. */
+  /** What the table asks. In a window that closes by itself, it asks only those who have asked for time. */
   get asked(): Asked | null {
     const { asked, screen } = this.shown;
     if (asked === null || screen.grace === null || screen.grace.ahead) return asked;
     return { ...asked, who: screen.grace.waiting };
   }
   log = $derived.by(() => this.shown.log.filter(({ notice }) => !this.game.isIdle?.(notice)));
-  /** All choices, also those that the server does not list. */
+  /** All choices, including those that the server does not list. */
   listed = $derived.by((): Choice[] => {
     const { seat, screen } = this.shown;
     if (!this.canAct) return [];
     const unlisted = seat === null ? [] : (this.game.unlisted?.(this.view, screen.choices, seat) ?? []);
     return [...unlisted, ...screen.choices];
   });
-  /** Whether bots leave it to the people at this table to begin. */
+  /** Whether bots could begin but wait for the people at this table. */
   get mayLetBotsBegin(): boolean {
     return this.canAct && this.shown.screen.botsWait && this.seat.seat !== null;
   }
-  /** Passes for a while that this player may leave now, beside those that the game's own panel offers. */
+  /** Passes for a while that the player can choose from the list, in addition to those in the game's own panel. */
   passesForAWhile = $derived.by((): Choice[] => this.listed.filter(({ action }) => leavesPass(action)));
   /** How windows close at this table, in words. */
   get windows(): string {
@@ -167,7 +167,7 @@ export class PlayScreen {
     this.model = props.game.model(sourceOf(this));
   }
 
-  /** How much in one of the game's own tabs waits for this player. */
+  /** How many things in one of the game's own tabs wait for this player. */
   waiting(id: string): number {
     const tab = this.game.tabs?.find((each) => each.id === id);
     return tab?.count(this.view, this.isOpen ? [] : this.seat.seats) ?? 0;

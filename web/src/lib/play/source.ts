@@ -1,7 +1,7 @@
 import type { Source } from '../board/model.svelte';
 import type { PlayScreen } from './screen.svelte';
 
-/** What the parts of a game see of a table under way. */
+/** What the parts of a game get to know about a table under way. */
 export function sourceOf(screen: PlayScreen): Source {
   return {
     get view() {

@@ -7,11 +7,13 @@ import type { TableStore } from '../table/store.svelte';
 
 interface Still {
   notice: unknown;
-  /** The view in which it happened. */
+  /** The view before the notice. */
   before: AnyView | null;
 }
 
-/** Where nothing moves: the last notice that matters stays for a while, and what changed is marked. */
+/**
+ * For screens on which nothing moves: the last notice that matters stays for a while, and what has changed is marked.
+ */
 export class Stills {
   still = $state.raw<Still | null>(null);
   readonly changes = new Changes();

@@ -5,11 +5,11 @@ import type { Speed, Tempo } from '../wire';
 export const SPEEDS: readonly Speed[] = ['normal', 'double', 'fourfold'];
 export const factorOf = (speed: Speed): number => ({ normal: 1, double: 2, fourfold: 4 })[speed];
 
-/** How long play stops where nothing moves, since a number must be read; and for whoever needs more time. */
+/** How long play stops for players who must read a number because nothing moves, and for players who need more time. */
 const STOP_OF_STILL_MS = 5000;
 const LONG_STOP_MS = 8000;
 
-/** What a player chose for a game. */
+/** What a player has chosen for a game. */
 export interface TempoChoice {
   speed: Speed;
   stopsForCards: boolean;
@@ -37,7 +37,9 @@ export function remember(game: string, choice: TempoChoice): void {
   }
 }
 
-/** What the server is told. Whoever uses the list of all choices, as screen readers do, needs more time too. */
+/**
+ * What the server is told. Players who use the list of all choices, perhaps with a screen reader, need more time too.
+ */
 export function tempoOf({ speed, stopsForCards }: TempoChoice): Tempo {
   const tempo: Tempo = { speed, stops_for_cards: stopsForCards };
   if (settings.moreTime || settings.textPanel) return { ...tempo, stop_ms: LONG_STOP_MS };
@@ -53,7 +55,7 @@ export class TableTempo {
   /** What the server was told last. */
   private told: string | null = null;
 
-  /** Whether this player alone decides how fast the game goes on. */
+  /** Whether only this player decides how fast the game goes on. */
   get isOffered(): boolean {
     const { seat } = this.of;
     return seat.screen.isAlone && seat.seats.length > 0 && !seat.isOver;
@@ -90,7 +92,9 @@ export class TableTempo {
     this.of.seat.skip();
   }
 
-  /** Tells the server when the tempo changes, and again after the connection was lost or others were at the table. */
+  /**
+   * Tells the server when the tempo changes. It is told again when the connection is back or the player is alone again.
+   */
   private tell(isHeard: boolean, tempo: Tempo): void {
     const text = isHeard ? JSON.stringify(tempo) : null;
     if (text !== null && text !== this.told) this.of.seat.requests.tempo(tempo);

@@ -9,8 +9,8 @@ type Keyed = Pick<PlayScreen, 'canAct'> & {
 };
 
 /**
- * The keys of a window that closes by itself: Space holds it, a number answers with that card. Comma and full stop
- * change the speed, and End skips to the next decision.
+ * The keys of a window that closes by itself: Space holds it open, and a number gives the answer with that number.
+ * Comma and full stop change the speed, and End skips to the next decision.
  */
 export class WindowKeys {
   constructor(private readonly on: Keyed) {}
@@ -38,7 +38,7 @@ function done(act: () => void): true {
   return true;
 }
 
-/** Whether Space presses the button that has the focus. One that was only clicked loses the focus instead. */
+/** Whether Space presses the button that has the focus. A button that got the focus by a click loses it instead. */
 function pressesButton(event: KeyboardEvent): boolean {
   if (!isOnButton(event) || !(event.target instanceof HTMLElement)) return false;
   if (event.target.matches(':focus-visible')) return true;

@@ -1,6 +1,6 @@
 import type { Frame } from '../film/film';
 
-/** What happened while nobody looked: after version `from`, up to `to`. */
+/** What happened while nobody was looking: after version `from`, up to `to`. */
 export interface Away {
   from: number;
   to: number;
@@ -12,9 +12,9 @@ const MOST_FRAMES = 400;
 /** Collects what the player misses, until they have seen it. */
 export class Absence {
   away = $state.raw<Away | null>(null);
-  /** The frames since the page was hidden; nothing while it is in sight. */
+  /** The frames since the page was hidden; null while it is in sight. */
   private unseen: Frame[] | null = null;
-  /** The frames that the player skips; nothing if they watch. */
+  /** The frames that the player skips; null if they watch. */
   private skipped: Frame[] | null = null;
 
   constructor(private readonly onhide: () => void) {
@@ -25,7 +25,7 @@ export class Absence {
     document.removeEventListener('visibilitychange', this.look);
   }
 
-  /** Takes note of frames that come while nobody looks. */
+  /** Keeps frames that come while nobody is looking. */
   watch(frames: readonly Frame[]): void {
     (this.skipped ?? this.unseen)?.push(...frames);
   }
@@ -34,7 +34,7 @@ export class Absence {
     return this.skipped !== null;
   }
 
-  /** The player skips these frames and all that follow, until something is for them. */
+  /** Skips these frames and all that follow, until something concerns the player. */
   skip(frames: readonly Frame[]): void {
     this.skipped ??= [...frames];
   }
@@ -56,7 +56,7 @@ export class Absence {
     };
   }
 
-  /** The player has seen it all. */
+  /** Called when the player has seen it all. */
   end(): void {
     this.away = null;
   }

@@ -1,4 +1,4 @@
-/** Something that the player should know and need not answer. */
+/** Something that the player should know but need not answer. */
 export type Announcement = 'overtaken' | 'too-late' | 'alone' | 'joined' | 'watched' | 'asked';
 
 const SHOWN_MS = 7000;

@@ -1,11 +1,11 @@
 import type { Clock } from '../wire';
 
-/** The clocks of the players, and when they were told. */
+/** The clocks of the players, and when the server last told their times. */
 export class Clocks {
   all = $state.raw<Clock[]>([]);
   at = $state(0);
 
-  /** An update has the clocks that run and those that have changed; the others stand still. */
+  /** Takes the clocks from an update, which has those that run and those that have changed. All others stand still. */
   hear(clocks: readonly Clock[] | undefined): void {
     if (!clocks) return;
     const isTold = (clock: Clock): boolean => clocks.some((told) => told.seat === clock.seat);

@@ -1,8 +1,8 @@
 import type { Grace } from '../wire';
 
 /**
- * The window that closes by itself, and when it closes. It is updated at once and does not wait for the film, because
- * its time runs while the film does.
+ * The window that closes by itself, and the time until it closes. It is updated without waiting for the film, because
+ * its time runs during the film.
  */
 export class GraceClock {
   grace = $state.raw<Grace | null>(null);
@@ -18,12 +18,12 @@ export class GraceClock {
     this.toldAt = performance.now();
   }
 
-  /** Whether somebody asked for time: the window stands open until they have acted. */
+  /** Whether somebody has asked for time. The window then stays open until they have acted. */
   get isHeld(): boolean {
     return this.grace !== null && this.grace.waiting.length > 0;
   }
 
-  /** The time until it closes; all of it as long as it is held. */
+  /** The time until it closes. While somebody holds it, no time passes. */
   leftMs(now: number): number {
     if (this.grace === null) return 0;
     return this.isHeld ? this.grace.of_ms : Math.max(0, this.grace.left_ms - (now - this.toldAt));

@@ -1,4 +1,4 @@
-/** What this browser keeps of a table, so that its log outlives a reload. */
+/** What this browser keeps of a table, so that its log survives a reload. */
 import type { AnyView } from '../any-view';
 import type { Entry } from '../film/film';
 import type { Seat } from '../wire';
@@ -18,7 +18,7 @@ export function keep(key: string, kept: Kept): void {
     localStorage.setItem(PREFIX + key, JSON.stringify({ ...kept, at: Date.now() }));
     dropOldest();
   } catch {
-    // The storage is full or not allowed: the log then lasts as long as the page.
+    // If the storage is full or not allowed, the log lasts as long as the page.
   }
 }
 

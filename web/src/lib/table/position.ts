@@ -5,22 +5,22 @@ import type { GameNow, Grace, Outcome, Seat, Update } from '../wire';
 
 /** Where a game stands after a version, as one connection sees it. */
 export interface Position {
-  /** Nothing before the first message about the game. */
+  /** Null before the first message about the game. */
   version: number | null;
   view: AnyView | null;
   pending: unknown;
   /** What the seat may do now. */
   choices: Choice[];
-  /** The choices of the last time that the seat was asked: an update leaves them out if they are still the same. */
+  /** The choices when the seat was last asked, because an update leaves them out if they are still the same. */
   lastChoices: Choice[];
   /** Whether the seat is asked and has answered. */
   hasAnswered: boolean;
   undo: Seat | null;
-  /** The window that closes by itself, as it was told then: `GraceClock` counts its time. */
+  /** The window that closes by itself, as the server described it at this version. `GraceClock` counts its time. */
   grace: Grace | null;
   /** Whether one person plays alone with bots, and nobody else watches. */
   isAlone: boolean;
-  /** Whether bots could begin now and leave it to people. */
+  /** Whether bots could begin now but wait for people. */
   botsWait: boolean;
   outcome: Outcome | null;
 }
@@ -39,7 +39,7 @@ export const NOWHERE: Position = {
   outcome: null,
 };
 
-/** The position that a welcome describes. Here views enter from the server. */
+/** The position that a welcome describes. This is where the client first gets a view. */
 export function positionOf(game: GameNow): Position {
   const { version, pending, undo, outcome, answered, grace, alone, bots_wait } = game;
   const choices = choicesOf(game.choices);
@@ -68,7 +68,7 @@ export function updated(position: Position, update: Update, seats: readonly Seat
   };
 }
 
-/** Whether the window, if one is open, waits for this seat: it may step in, or ask for time. */
+/** Whether a window is open and waits for this seat, which may then step in or ask for time. */
 export function isOpenTo({ pending, hasAnswered, grace }: Position, seat: Seat): boolean {
   const asked = askedOf(pending);
   const isAsked = asked !== null && asked.who.includes(seat) && !asked.ready.includes(seat);
@@ -85,7 +85,7 @@ export function isAwaited(position: Position, seat: Seat | null): boolean {
   return isUp && choices.some((choice) => !choice.refusal) && !passesForUs(position);
 }
 
-/** Whether the server is about to pass for a player who is alone with bots and can do nothing else. */
+/** Whether the server is about to pass for this player, who is alone with bots and can do nothing else. */
 function passesForUs({ choices, grace, isAlone }: Position): boolean {
   const legal = choices.filter(({ refusal }) => !refusal);
   return isAlone && grace === null && legal.length === 1 && isPass(legal[0]!.action);

@@ -5,11 +5,11 @@ import type { Answer, ClientMessage, Failure, Refusal, Seat, Tempo } from '../wi
 import { Announcer } from './announcer.svelte';
 
 interface Requester {
-  /** The seat of this user that is in question. */
+  /** The seat of this user that the screen is about. */
   readonly seat: Seat | null;
   /** The seat of this user that may take back its last action. */
   readonly undoSeat: Seat | null;
-  /** Whether a window is open that closes by itself: the server may keep an answer until then. */
+  /** Whether a window is open that closes by itself. The server may keep an answer until it closes. */
   readonly isInWindow: boolean;
   /** In such a window, the version that the player sees. */
   readonly windowVersion: number | undefined;
@@ -22,7 +22,9 @@ export interface Proposal {
   readonly state: 'proposed' | 'sent' | 'given';
 }
 
-/** A request whose refusal is not shown: if the table has gone on, the player sees that. */
+/**
+ * A request whose refusal is not shown, because it only means that the table has gone on, which the player sees anyway.
+ */
 interface Courtesy {
   answered?: () => void;
   failed?: () => void;
@@ -33,31 +35,34 @@ export class Requests {
   /** Why the last request was refused, or could not be carried out. */
   refusal = $state.raw<Refusal | null>(null);
   failure = $state.raw<Failure | null>(null);
-  /** What a bot would do now, once it has been asked: it stands as long as the question does. */
+  /** What a bot would do now, once the player has asked. It is valid as long as the question is. */
   suggestion = $state.raw<Suggestion | null>(null);
-  /** Orders that were proposed to this player, behind those that were given since the proposals before. */
+  /** Orders that are proposed to this player, after those that the player gave from the previous proposals. */
   proposals = $state.raw<readonly Proposal[]>([]);
   readonly announcer = new Announcer();
 
   /** The answers that the server keeps until a window closes. */
   private kept = $state.raw<ReadonlyMap<string, readonly unknown[]>>(new Map());
-  /** The player has taken them back. */
+  /** The ids of requests whose answers the player has taken back. */
   private readonly takenBack = new Set<string>();
-  /** The orders that were given since the last proposals: they stay on the screen until the next but one. */
+  /**
+   * Orders given since the last proposals. They stay on the screen beside the next proposals, and disappear after
+   * those.
+   */
   private readonly justGiven = new Set<unknown>();
   private readonly courtesies = new Map<string, Courtesy>();
-  /** Who is told of the answer to an action or a gesture. */
+  /** The functions to call with the answer to an action or a gesture, by the id of the request. */
   private readonly followers = new Map<string, (answer: Answer) => void>();
   /** The request for a suggestion, until it is answered. */
   private suggestionId = $state<string | null>(null);
-  /** Who is told of the answer to a plan. */
+  /** The functions to call with the answer to a plan, by the id of the request. */
   private readonly plans = new Map<string, (answer: Answer) => void>();
   private readonly prefix = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
   private n = 0;
 
   constructor(private readonly requester: Requester) {}
 
-  /** Whether a bot was asked and has not answered. */
+  /** Whether a bot has been asked and has not answered yet. */
   get isThinking(): boolean {
     return this.suggestionId !== null;
   }
@@ -68,7 +73,7 @@ export class Requests {
   get isKept(): boolean {
     return this.kept.size > 0;
   }
-  /** Whether the player has asked for time, and the server has not answered. */
+  /** Whether the player has asked for time and the server has not answered yet. */
   isAskingForTime = $state(false);
 
   hear(answer: Answer): void {
@@ -82,7 +87,7 @@ export class Requests {
     if ('suggested' in answer) this.suggestion = answer.suggested;
     if ('orders' in answer) this.hearProposals(answer.orders.actions);
     const courtesy = this.courtesies.get(answer.id);
-    // A suggestion is refused only if the question has gone in the meantime, which the player sees.
+    // A suggestion is refused only if the question is gone by now, which the player sees anyway.
     const isSilent = isSuggestion || courtesy !== undefined || this.takenBack.has(answer.id);
     if ('refused' in answer && !isSilent) this.refusal = answer.refused;
     if ('failed' in answer) this.fail(answer.failed, isSilent);
@@ -111,7 +116,7 @@ export class Requests {
     if (seat !== null) this.act([action], (id) => ({ do: { id, seat, action, ...this.seen } }), told);
   }
 
-  /** All of these actions, or none. */
+  /** Does all of these actions, or none if one is refused. */
   doAll(actions: readonly unknown[], told: (answer: Answer) => void): void {
     const { seat } = this.requester;
     this.suggestion = null;
@@ -197,7 +202,7 @@ export class Requests {
     this.proposals = this.proposals.map((each) => (each.order === order ? { order, state } : each));
   }
 
-  /** Asks how the seat could do its chore. Only `told` hears of the answer. */
+  /** Asks for a plan for the seat's chore. Only `told` gets the answer. */
   plan(wish: Wish, told: (answer: Answer) => void): void {
     const { seat } = this.requester;
     if (seat === null) return;

@@ -13,18 +13,19 @@ import { isAwaited, isOpenTo, NOWHERE, positionOf, updated, type Position } from
 import { Requests } from './requests.svelte';
 
 /**
- * Which part a connection takes at its table: one of the user's seats, the table's own public view, or by default their
- * first seat.
+ * What a connection sees of its table: one of the user's seats, the public view, or by default the user's first seat.
  */
 export type Part = { seat: Seat } | 'public' | 'default';
 
 const LOG_LINES = 400;
-/** What the player skips is shown in one flow of at most this length. */
+/** What the player skips is shown as one fast film of at most this length. */
 const SKIPPED_FLOW_MS = 1500;
-/** When a window opens, the film before it gets at most this part of its time: the rest is for the player. */
+/**
+ * When a window opens, the film before it may take at most this part of the window's time. The rest is for the player.
+ */
 const FILM_SHARE = 0.4;
 
-/** A pass that was left for later, and the question that it may not have answered. */
+/** An order to pass that the player has given, and the question that was open then. */
 interface LeftPass {
   version: number;
   question: string;
@@ -59,7 +60,10 @@ export class TableStore {
   get isOver(): boolean {
     return this.screen.pending === 'over';
   }
-  /** The seat in question: the user’s first that must answer, or else the first that is asked, or else the first. */
+  /**
+   * The seat that the screen is about: the user's first seat that must answer, otherwise the first that is asked,
+   * otherwise the first.
+   */
   seat = $derived.by((): Seat | null => {
     const isAsked = (seat: Seat): boolean => !!this.asked?.who.includes(seat);
     const isDue = (seat: Seat): boolean => isAsked(seat) && !this.asked?.ready.includes(seat);
@@ -107,7 +111,7 @@ export class TableStore {
     this.remember();
   }
 
-  /** Greets again: the cookie now stands for other seats. */
+  /** Greets the server again, because the cookie now stands for other seats. */
   refresh(): void {
     this.connection.again();
   }
@@ -137,7 +141,7 @@ export class TableStore {
     this.chat = chat;
     if (!game) return;
     if (this.latest.version === null && game.version > 0 && missed.length === 0 && !this.hasAskedForAll) {
-      // The game began while its lobby was on the screen: its first notices are sent on request.
+      // If the game began while its lobby was on the screen, the server sends the first notices only on request.
       this.hasAskedForAll = true;
       return this.refresh();
     }
@@ -154,7 +158,7 @@ export class TableStore {
     this.remember();
   }
 
-  /** Takes note of what was told while this browser was not connected. */
+  /** Adds what happened while this browser was not connected. */
   private catchUp(before: Position, missed: readonly VersionNotices[]): void {
     const fresh = missed.filter((told) => told.version > (before.version ?? -1));
     const entries = fresh.flatMap(({ version, notices }) => notices.map((notice) => ({ version, notice })));
@@ -193,7 +197,9 @@ export class TableStore {
     this.player.play({ frames, end: () => (this.screen = after) }, opened ? opened.left_ms * FILM_SHARE : undefined);
   }
 
-  /** What a new position means for what the player has asked for. */
+  /**
+   * Carries out what the player asked for earlier, if the new position allows it, and announces changes at the table.
+   */
   private follow(before: Position): void {
     const { grace, isAlone, pending, version } = this.latest;
     if (this.absence.isSkipping && (grace !== null || !isAlone || pending === 'over' || this.isAsked()))
@@ -203,7 +209,7 @@ export class TableStore {
     if (this.leftPass !== null && version !== null && version >= this.leftPass.version) this.passToo(this.leftPass);
   }
 
-  /** Whether this player has become alone with bots, and if not, who is there and how windows close now. */
+  /** What to announce when this player becomes alone with bots, or is no longer alone. */
   private announcementOf(isAlone: boolean): Announcement {
     if (isAlone) return 'alone';
     if (this.table?.grace_ms === null) return 'asked';
@@ -221,7 +227,7 @@ export class TableStore {
     return this.seats.some((seat) => isAwaited(this.latest, seat));
   }
 
-  /** Lets a bot begin, where bots leave it to people. */
+  /** Lets a bot begin, if bots wait for people. */
   letBotsBegin(): void {
     this.requests.skip(() => undefined);
   }
@@ -235,8 +241,8 @@ export class TableStore {
   }
 
   /**
-   * Leaves a pass for later windows, and lets the open window go by, whether or not it asks this player. The rules may
-   * have done the latter already, but not in a window about this player.
+   * Orders passes in later windows, and also passes in the open one. The rules may have done the latter already, but
+   * not in a window about this player.
    */
   leavePass(order: unknown): void {
     const question = JSON.stringify(askedOf(this.latest.pending)?.question);
@@ -250,7 +256,7 @@ export class TableStore {
   private passToo({ question }: LeftPass): void {
     this.leftPass = null;
     const { pending, choices, isAlone, grace } = this.latest;
-    // Whoever sees ahead would answer the next question instead.
+    // A player who already sees the next question would answer that one instead.
     const isForThis = grace === null ? this.isAsked() : !grace.ahead;
     const isSame = JSON.stringify(askedOf(pending)?.question) === question;
     const isOpen = this.seats.some((seat) => isOpenTo(this.latest, seat)) && (isAlone || isForThis);
@@ -258,7 +264,10 @@ export class TableStore {
     if (isSame && isOpen && pass) this.requests.pass(pass.action);
   }
 
-  /** Somebody else has answered the question that this player is thinking about: it must stay on the screen. */
+  /**
+   * Whether only somebody else has answered the question that this player is thinking about. It then stays on the
+   * screen.
+   */
   private isStillAsked(next: Position): boolean {
     const { asked } = this;
     return (
@@ -285,7 +294,7 @@ export class TableStore {
     this.recorder.forget();
   }
 
-  /** The name under which this browser keeps what it knows of the table. */
+  /** The name under which this browser keeps what it knows about the table. */
   get key(): string {
     if (this.part === 'default') return this.id;
     return `${this.id}-${this.part === 'public' ? 'public' : this.part.seat}`;

@@ -13,13 +13,15 @@ export const isHeroMode = (mission: string): boolean =>
 export const heroesOf = (heroMode: boolean): Character[] =>
   heroMode ? CHARACTERS.slice(PER_SIDE) : CHARACTERS.slice(0, PER_SIDE);
 
-/** The heroes that are named, in play order, without those of the other side and those beyond the number of heroes. */
+/**
+ * The heroes that are named, in play order, without those of the other side and those that exceed the number of heroes.
+ */
 export function teamOf(value: string | undefined, heroes: readonly Character[], nHeroes: number): Character[] {
   const named = value === undefined || value === 'random' ? [] : value.split(',');
   return named.filter((who): who is Character => heroes.includes(who as Character)).slice(0, nHeroes);
 }
 
-/** A seat for each hero in play order: evenly, unless somebody has chosen (MZ-2.4). */
+/** The seat of each hero in play order. Heroes are shared out evenly unless the host has chosen (MZ-2.4). */
 export function seatingOf(value: string | undefined, nSeats: number, nHeroes: number): string[] {
   const chosen = value === undefined || value === 'evenly' ? [] : value.split(',');
   return Array.from({ length: nHeroes }, (_, hero) => {

@@ -1,4 +1,4 @@
-/** Options as a host writes them, and as a set-up has them. */
+/** Turns the options that a host chooses into a set-up. */
 import { DECK, type Printed } from '../deck';
 import type { Setup } from '../setup';
 import type { Card, Set } from '../wire';
@@ -18,7 +18,7 @@ const sets = (value: string | undefined): Set[] | undefined =>
   value === undefined ? undefined : listed<Set>(value, '-');
 const bySets = (value: string | undefined): boolean | null => (value === 'on' ? true : value === 'off' ? false : null);
 
-/** The options that decide which cards there are. */
+/** The set-up from those options that decide which cards there are. */
 export function setupOf(options: Readonly<Record<string, string>>): Setup {
   return {
     tiles: sets(options.tiles),
@@ -32,6 +32,6 @@ export function setupOf(options: Readonly<Record<string, string>>): Setup {
   };
 }
 
-/** Boxes with one more or one less, in their order. */
+/** The chosen boxes with this one added or removed, in the order of all boxes. */
 export const toggled = (chosen: readonly Set[], set: Set): string =>
   SETS.filter((each) => (each === set) !== chosen.includes(each)).join('-');
