@@ -54,6 +54,8 @@ struct Watching {
     choices: Vec<u8>,
     clocks: Vec<Clock>,
     alone: bool,
+    /// Whether the table was about to answer for the seat.
+    is_answered_for: bool,
     bots_wait: bool,
 }
 
@@ -84,6 +86,8 @@ pub struct CurrentTable<'a> {
     /// The seat that decides alone once the window has closed, and the table as it will be then.
     pub ahead: Option<(Seat, &'a dyn AnyTable)>,
     pub alone: bool,
+    /// The player whom nobody asks, because the table is about to answer for them.
+    pub answers_for: Option<Seat>,
     pub bots_wait: bool,
     pub now_ms: u64,
     pub bystander_interval_ms: u64,
@@ -108,12 +112,20 @@ impl CurrentTable<'_> {
         }
     }
 
-    /// Whether the observer's seat has answered what it is asked; none if it is not asked. Nobody else is
-    /// told: in a reaction it is a secret.
+    /// Whether the table is about to answer for the observer's seat.
+    fn is_answered_for(&self, observer: Observer) -> bool {
+        self.answers_for.is_some() && self.answers_for == seat_of(observer)
+    }
+
+    /// Whether the observer's seat need not answer what it is asked: it has answered, or the table is about to answer for
+    /// it. None if it is not asked. Nobody else is told: in a reaction it is a secret.
     fn has_answered(&self, observer: Observer) -> Option<bool> {
         match self.ahead_of(observer) {
             Some(_) => Some(false),
-            None => self.waits_for.has_answered(seat_of(observer)?),
+            None => {
+                let seat = seat_of(observer)?;
+                self.waits_for.has_answered(seat).map(|has_answered| has_answered || self.is_answered_for(observer))
+            }
         }
     }
 
@@ -157,6 +169,7 @@ impl Observers {
             choices,
             clocks: now.clocks.clone(),
             alone: now.alone,
+            is_answered_for: now.is_answered_for(observer),
             bots_wait: now.bots_wait,
         };
         let welcome = GameNow {
@@ -218,7 +231,8 @@ impl Observers {
         let first = now.version + 1 - batches.len() as u32;
         self.n_filmed += batches.len();
         self.told.extend((first..).zip(batches));
-        let awaited = now.waits_for.awaited();
+        let awaited: SeatSet =
+            now.waits_for.awaited().iter().filter(|seat| now.answers_for != Some(*seat)).collect();
         let prompt = requesters.union(awaited.minus(self.awaited));
         self.awaited = awaited;
         let messages = self.updates(|observer| seat_of(observer).is_some_and(|seat| prompt.has(seat)), now);
@@ -259,7 +273,9 @@ impl Observers {
                 || n_lines >= LINES_AN_UPDATE
                 || outcome.is_some()
                 || is_prompt(observer);
-            let is_other = (watching.alone, watching.bots_wait) != (now.alone, now.bots_wait);
+            let is_answered_for = now.is_answered_for(observer);
+            let is_asked_after_all = n_lines == 0 && watching.is_answered_for && !is_answered_for;
+            let is_other = (watching.alone, watching.bots_wait) != (now.alone, now.bots_wait) || is_asked_after_all;
             let is_news = n_lines > 0 && is_time || is_other;
             if !is_news {
                 continue;
@@ -294,6 +310,7 @@ impl Observers {
             messages.push((observer, update.message()));
             watching.version = now.version;
             watching.alone = now.alone;
+            watching.is_answered_for = is_answered_for;
             watching.bots_wait = now.bots_wait;
             watching.not_before_ms = now.now_ms + now.bystander_interval_ms;
         }

@@ -587,6 +587,7 @@ impl Room {
             if is_last {
                 self.window_policy = self.window_policy_with(None);
                 self.follow_window(change, now_ms);
+                self.look_for_only_answer();
             }
             let asked = if is_last { self.timed_seats() } else { self.timed_after(&line) };
             self.clocks.line_taken(author, asked, came_at_ms, now_ms);

@@ -55,8 +55,9 @@ pub struct GameNow {
     /// What the seat of this connection might do; `refused` has the rest, by the rule against it.
     #[ts(type = "{ allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> }")]
     pub choices: Box<RawValue>,
-    /// Whether the seat of this connection is asked and has answered; it may change its answer as long as the
-    /// question is open. In a reaction nobody else is told.
+    /// Whether the seat of this connection is asked and need not answer: it has answered, or it is alone with bots and
+    /// the table is about to answer for it. It may change its answer as long as the question is open. In a reaction
+    /// nobody else is told.
     pub answered: bool,
     /// The seat of this connection, where it may take back the last action.
     pub undo: Option<Seat>,
@@ -106,8 +107,8 @@ pub struct Update<'a> {
     pub pending: Option<&'a [u8]>,
     #[ts(optional, type = "GameNow['choices']")]
     pub choices: Option<&'a [u8]>,
-    /// Whether the seat of this connection has answered; left out where it is not asked. This is sent each
-    /// time.
+    /// Whether the seat of this connection need not answer, as in [`GameNow`]; left out where it is not asked. This is
+    /// sent each time.
     #[ts(optional)]
     pub answered: Option<bool>,
     /// The seat of this connection, where it may take back the last action. This is sent each time.

@@ -82,6 +82,7 @@ impl Room {
         let (version, n_seats) = (self.version(), self.seats.len());
         let alone = matches!(self.window_policy, WindowPolicy::Alone(_));
         let bots_wait = self.bots_wait_for_people();
+        let answers_for = self.answers_for();
         let Room { table, clocks, observers, delays, grace, .. } = self;
         let shown = grace.as_ref().filter(|grace| grace.is_shown());
         let current_table = CurrentTable {
@@ -95,6 +96,7 @@ impl Room {
             }),
             ahead: shown.and_then(|grace| grace.ahead.as_ref()).map(|(seat, after)| (*seat, &**after)),
             alone,
+            answers_for,
             bots_wait,
             now_ms,
             bystander_interval_ms: delays.bystander_interval_ms,

@@ -68,6 +68,7 @@ impl Room {
             self.is_skipping = false;
             self.grace = None;
             self.follow_window(WindowChange::None, now_ms);
+            self.look_for_only_answer();
             self.send_updates(|_| true, now_ms);
         }
     }
@@ -251,6 +252,7 @@ impl Room {
         if staged.lines.is_empty() {
             // The rules refused every line, so the window waits for answers like any other question.
             self.grace = None;
+            self.send_updates(|_| true, now_ms);
             return;
         }
         let staged = self.with_next_answer(staged);
@@ -390,9 +392,23 @@ impl Room {
         }
     }
 
+    /// Returns whether there was an answer to give. If the rules refuse it, the player is asked after all.
     pub(super) fn give_only_answer(&mut self, now_ms: u64) -> bool {
-        let staged = self.only_answer.take().and_then(|line| self.stage(line, now_ms));
-        staged.map(|staged| self.write(staged, None)).is_some()
+        let Some(line) = self.only_answer.take() else { return false };
+        match self.stage(line, now_ms) {
+            Some(staged) => self.write(staged, None),
+            None => self.send_updates(|_| true, now_ms),
+        }
+        true
+    }
+
+    /// The player who is alone with bots, if the table answers the open question for them at once. Nobody asks them: a
+    /// click on what they are about to be spared would come too late.
+    pub(super) fn answers_for(&self) -> Option<Seat> {
+        let WindowPolicy::Alone(seat) = self.window_policy else { return None };
+        let closes_at_once = self.grace.as_ref().is_some_and(|grace| !grace.is_shown());
+        let is_answered = closes_at_once || self.only_answer.is_some();
+        Some(seat).filter(|seat| is_answered && self.awaited_by_table().has(*seat))
     }
 
     /// Play goes on without a stop until the seat decides something.

@@ -68,6 +68,27 @@ fn stops_do_not_show_in_the_journal() {
     }
 }
 
+/// Otherwise a quick click would come too late.
+#[test]
+fn nobody_is_shown_a_question_that_the_table_answers_for_them() {
+    for game in GameId::ALL {
+        let mut game = alone(game);
+        play(&mut game, AtStops::Passes, 300);
+        let asked = game.clients[0].messages.iter().filter_map(|message| {
+            let update = &serde_json::from_str::<serde_json::Value>(message).expect("a message is JSON")["update"];
+            let is_asked = update["answered"] == json!(false) && update["grace"].is_null();
+            is_asked.then(|| update["version"].as_u64().expect("an update has a version") as usize)
+        });
+        let asked: Vec<usize> = asked.collect();
+        assert!(asked.len() > 10, "{}", asked.len());
+        // The line of version n has the index n, behind the header.
+        let answers = asked.iter().filter_map(|version| game.journal.get(version + 1));
+        for line in answers {
+            assert!(line.contains(" #A-k"), "{line} is no answer of the player");
+        }
+    }
+}
+
 #[test]
 fn a_whole_game_stops_rarely() {
     let mut game = alone(GameId::Zombies);

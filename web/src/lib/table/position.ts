@@ -1,5 +1,5 @@
 import type { AnyView } from '../any-view';
-import { askedOf, choicesOf, isPass, type Choice } from '../choices';
+import { askedOf, choicesOf, type Choice } from '../choices';
 import { patched } from '../patch';
 import type { GameNow, Grace, Outcome, Seat, Update } from '../wire';
 
@@ -13,7 +13,7 @@ export interface Position {
   choices: Choice[];
   /** The choices when the seat was last asked, because an update leaves them out if they are still the same. */
   lastChoices: Choice[];
-  /** Whether the seat is asked and has answered. */
+  /** Whether the seat is asked and has answered, or the table is about to answer for it. */
   hasAnswered: boolean;
   undo: Seat | null;
   /** The window that closes by itself, as the server described it at this version. `GraceClock` counts its time. */
@@ -82,11 +82,5 @@ export function isAwaited(position: Position, seat: Seat | null): boolean {
   const { pending, choices, hasAnswered, grace } = position;
   if (seat === null || hasAnswered || !askedOf(pending)?.who.includes(seat)) return false;
   const isUp = grace === null || grace.ahead || grace.waiting.includes(seat);
-  return isUp && choices.some((choice) => !choice.refusal) && !passesForUs(position);
-}
-
-/** Whether the server is about to pass for this player, who is alone with bots and can do nothing else. */
-function passesForUs({ choices, grace, isAlone }: Position): boolean {
-  const legal = choices.filter(({ refusal }) => !refusal);
-  return isAlone && grace === null && legal.length === 1 && isPass(legal[0]!.action);
+  return isUp && choices.some((choice) => !choice.refusal);
 }
