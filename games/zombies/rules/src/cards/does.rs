@@ -43,10 +43,10 @@ pub enum Lasts {
     NextTurn,
     /// During that player's current turn, or else the next one.
     OneTurn,
-    /// The same, on the tile where that player stands now.
+    /// The same, but only on the tile where that player stands now.
     OneTurnOnTile,
-    /// For that player's movement roll that was just made or is still to come this turn, or else for the next
-    /// one.
+    /// For one movement roll of that player: the one of this turn, just made or still to come, or else the
+    /// next one.
     OneRoll,
 }
 
@@ -60,7 +60,7 @@ pub enum HowMany {
     OneEach,
     /// As many as there already are.
     AsManyAgain,
-    /// A die decides: one on every square, or all that are there are removed.
+    /// A die decides whether one is placed on every square, or all zombies there are removed.
     OneEachOrNone,
 }
 

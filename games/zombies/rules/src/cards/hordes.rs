@@ -26,7 +26,8 @@ fn remove_all(g: &mut Zombies, building: Building, log: &mut impl Log<Zombies>) 
     }
 }
 
-/// ZOM-9.23, ZOM-9.26: a building, which always belongs to a named tile, but not a store.
+/// ZOM-9.23, ZOM-9.26: whether cards can name this building. A store has no name of its own; every other
+/// building belongs to a named tile.
 pub(crate) fn is_named(g: &Zombies, building: Building) -> bool {
     rule!("ZOM-9.23");
     rule!("ZOM-9.26");

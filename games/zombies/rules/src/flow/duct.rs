@@ -9,7 +9,7 @@ use crate::map::Square;
 use crate::state::MovementRoll;
 use crate::{Action, Aim, Zombies};
 
-/// Whether to go through a duct.
+/// Asks whether to go through a duct.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Duct {
     pub seat: Seat,

@@ -35,7 +35,7 @@ shown! {
     /// How many zombies each player has dodged on their own square. They need not be fought again while the
     /// player stays (ZOM-18.8).
     nobody dodged: [u8; MAX_SEATS],
-    /// Came up before the toll, and so may not go down again (ZOM-16.21).
+    /// The player came up before the toll, and may not go down again (ZOM-16.21).
     nobody came_up_early: bool,
     /// A tile was already shuffled back (ZOM-2.13).
     nobody has_retried: bool,

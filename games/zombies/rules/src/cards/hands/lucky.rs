@@ -31,7 +31,7 @@ impl Deed for WhatLuck {
 fn may_come_out(g: &Zombies, seat: Seat, item: Card) -> bool {
     rule!("ZOM-9.15");
     let facts = item.facts();
-    // A condition that any building satisfies is already met: this card, too, is played in one.
+    // This card is played in a building, so the condition of an item that needs any building is met.
     let is_place =
         matches!(facts.condition, Condition::InsideWhere | Condition::OnWhereTile | Condition::OnAnyZ5Tile);
     item.is_takeable()

@@ -110,7 +110,7 @@ impl Rolls for BehindDoor {
     }
 }
 
-/// Where the next zombie goes.
+/// Asks where the next zombie goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     card: Card,

@@ -15,7 +15,7 @@ pub(crate) fn waits_for_roll(g: &Zombies, lasting: &Lasting) -> bool {
     lasting.changes(Modifier::WaitsForRoll) && !matches!(g.turn.movement, MovementRoll::Rolled { .. })
 }
 
-/// ZOM-C-Z1-05: who leads a player's movement in step 5.
+/// ZOM-C-Z1-05: the player who leads this player's movement in step 5.
 pub(crate) fn leader_of(g: &Zombies, mover: Seat) -> Seat {
     g.effect_on(Card::BrainCramp, mover).map_or(mover, |lasting| lasting.by)
 }
@@ -35,7 +35,7 @@ pub(crate) fn have_a_say_first(g: &Zombies) -> bool {
     runs_first(g).is_some() || stir_crazy::asks_first(g).is_some()
 }
 
-/// ZOM-C-Z35-07: who walks with the active player's roll first, and how far.
+/// ZOM-C-Z35-07: the player who walks first with the active player's roll, and how far.
 fn runs_first(g: &Zombies) -> Option<(Seat, u8)> {
     let &Lasting { by, .. } = g.effect_on(Card::Running, g.active)?;
     match g.turn.movement {
