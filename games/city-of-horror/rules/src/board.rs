@@ -142,7 +142,7 @@ impl Place {
         }
     }
 
-    /// What explosion markers do here; `None` if the location takes none, like the ruin.
+    /// What explosion markers do here; `None` if the location, like the ruin, takes no markers.
     pub fn explosion(self, side: Side) -> Option<ExplosionEffect> {
         match (self, side) {
             (Place::WaterTower, Side::A | Side::B) => {

@@ -41,7 +41,7 @@ pub enum Order {
     Ballot(Purpose, Option<BallotAhead>),
 }
 
-/// CITY-4.7, CITY-4.8.
+/// CITY-4.7, CITY-4.8: how long a pass stands, and what interrupts it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingPass {
@@ -82,16 +82,17 @@ pub struct Alarms {
     pub named: bool,
     /// The owner receives an offer.
     pub offer: bool,
-    /// With this many more zombies, an attack would come where the owner has no visible character; 0 for no alarm.
+    /// This many more zombies would cause an attack where the owner has no visible character. 0 means no
+    /// alarm.
     pub near: u8,
-    /// One of these cards or powers, if the owner has it, would decide an attack. Whether they have it does not matter.
+    /// One of these cards or powers would decide an attack. It does not matter whether the owner has it.
     #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
     pub cards: CardSet,
     #[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))]
     pub powers: RoleSet,
 }
 
-/// CITY-5.23.
+/// CITY-5.23: a standing answer to cards of other players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]

@@ -162,7 +162,7 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         had
     }
 
-    /// Makes everybody else forget what they knew of a hand: a card has left it, and they cannot tell which.
+    /// Makes everybody else forget what they knew of a hand, because they cannot tell which card has left it.
     fn forget_all_but(&mut self, holder: Holder, knowing: SeatSet) {
         let range = self.range(holder);
         let held = &mut self.cards[range];

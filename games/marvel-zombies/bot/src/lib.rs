@@ -47,7 +47,7 @@ impl GameBots for Bots {
         Box::new(Thumb { chance: Seeded::new(seed), reason: None, is_adviser: true })
     }
 
-    /// A round is full of dice: what an Action is worth shows only in many worlds.
+    /// A round has many dice, so only many worlds show how much an Action is worth.
     fn budget() -> Budget {
         Budget::Work(1000)
     }

@@ -131,7 +131,7 @@ impl CurrentLocation<'_> {
         has_means && self.is_open(Some(seat), clause)
     }
 
-    /// The same by public knowledge, without looking at hands, for one player or for anybody.
+    /// The same, judged by public knowledge without looking at hands, for one player or for anybody.
     fn is_open(&self, seat: Option<Seat>, clause: Clause) -> bool {
         rule!("CITY-19.42");
         let g = self.g;
@@ -164,7 +164,7 @@ impl CurrentLocation<'_> {
         is_to_come && self.candidates.only().is_none()
     }
 
-    /// Whether the player has a ballot here that nobody else casts.
+    /// Whether the player has a ballot here and casts it.
     fn has_ballot(&self, seat: Seat) -> bool {
         let g = self.g;
         let is_own =

@@ -10,7 +10,7 @@ use crate::cast::{COMMON, Character, CitizenCard, Kind, N_CITIZENS};
 use crate::flow::{About, citizens, decision};
 use crate::state::LeaderPlace;
 
-/// The most steps planned at once: every figure goes its own way.
+/// The most steps that can be planned at once, if every figure goes its own way.
 pub const PLANNED: usize = 81;
 
 /// Figures that go one zone.

@@ -51,7 +51,7 @@ pub(crate) fn leader_eliminated(
     })
 }
 
-/// Where the mission placed it (MZ-28.14).
+/// Where the mission placed this leader (MZ-28.14).
 fn first_zone(g: &MarvelZombies, who: Character) -> Option<Zone> {
     g.mission.figures.iter().find_map(|figure| match figure {
         FigurePlace::Leader { zone, who: placed } if *placed == who => Some(*zone),

@@ -29,7 +29,7 @@ pub(super) fn taken(g: &MarvelZombies) -> Tokens {
     colors.fold(Tokens::default(), |tokens, color| tokens.with(*color))
 }
 
-/// MZ-5.4, MZ-5.5
+/// MZ-5.4, MZ-5.5: refuses doors that are locked or sealed.
 pub(crate) fn may_open(g: &MarvelZombies, door: Door) -> Result<(), Refusal> {
     match g.mission.doors[door.index()].lock {
         Lock::Closed | Lock::Open => Ok(()),
