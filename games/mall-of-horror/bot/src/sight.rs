@@ -1,4 +1,4 @@
-//! What the seat sees: the board, and everything beside it.
+//! What the seat sees: the board, and everything else on the table.
 
 use mall_of_horror::cards::N_KINDS;
 use mall_of_horror::setup::MAX_SEATS;
