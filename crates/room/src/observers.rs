@@ -9,7 +9,7 @@ use wire::{Clock, GameNow, Grace, Patch, Update, VersionNotices};
 
 use crate::limits::{FILM_STEPS, LINES_AN_UPDATE, TOLD_VERSIONS};
 
-/// How closely an observer wants to follow.
+/// How much detail an observer wants.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum UpdateDetail {
     /// The view after each update is enough.
@@ -24,14 +24,14 @@ pub struct Observers {
     watching: BTreeMap<usize, Watching>,
     /// The seats that the table waits for.
     awaited: SeatSet,
-    /// What the last versions told.
+    /// What observers were told in the last versions.
     told: VecDeque<(u32, Box<dyn EventBatch>)>,
     /// How many of those versions, the last ones, may still keep states for a film.
     n_filmed: usize,
     drafts: Drafts,
 }
 
-/// Buffers in which the parts of one update after the other are written.
+/// Buffers that are reused for the parts of each update.
 #[derive(Default)]
 struct Drafts {
     notices: Vec<u8>,
@@ -46,7 +46,7 @@ struct Watching {
     detail: UpdateDetail,
     view: Box<dyn ViewTracker>,
     version: u32,
-    /// The next update can wait until then.
+    /// The next update can wait until this time.
     not_before_ms: u64,
     /// What was asked, as JSON.
     pending: Vec<u8>,
@@ -108,8 +108,8 @@ impl Snapshot<'_> {
         }
     }
 
-    /// Whether the observer's seat has answered what it is asked; none if it is not asked. Nobody else is
-    /// told: in a reaction it is a secret.
+    /// Whether the observer's seat has answered its question. `None` if it is not asked. Nobody else is told:
+    /// in a reaction it is a secret.
     fn has_answered(&self, observer: Observer) -> Option<bool> {
         match self.ahead_of(observer) {
             Some(_) => Some(false),
@@ -140,7 +140,7 @@ impl Snapshot<'_> {
 }
 
 impl Observers {
-    /// From now on this observer gets updates, beginning from what this returns.
+    /// From now on this observer gets updates, which continue from the message that this returns.
     pub fn watch(&mut self, observer: Observer, detail: UpdateDetail, now: Snapshot<'_>) -> GameNow {
         let pending = now.pending_of(observer);
         let mut choices = Vec::new();
@@ -207,8 +207,9 @@ impl Observers {
         self.forget_the_oldest();
     }
 
-    /// Takes in what the lines up to this version told, and writes updates: at once for seats whose requests
-    /// were answered and for seats that the table begins to wait for. Only then are the oldest forgotten.
+    /// Adds the events of the lines up to this version, and writes updates: at once for seats whose requests
+    /// were answered and for seats that the table begins to wait for. The oldest events are forgotten only
+    /// after that.
     pub fn publish(
         &mut self,
         batches: Vec<Box<dyn EventBatch>>,

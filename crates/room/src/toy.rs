@@ -22,7 +22,7 @@ pub struct ToyTable {
     pub n_seats: usize,
     pub passed: SeatSet,
     pub n_lines: usize,
-    /// It takes this many lines, and refuses the rest.
+    /// The toy takes this many lines, and refuses the rest.
     pub limit: usize,
     pub game: GameId,
     pub mode: AskMode,
@@ -146,7 +146,7 @@ pub fn rolled(chance: &mut dyn Chance) -> AnyLine {
     AnyLine::new(LineKind::Chance, json!({ "chance": chance.below(1_000_000) }))
 }
 
-/// What a line told, which is nothing, and whether it keeps states for a film.
+/// The events of a line, of which there are none, and whether it keeps states for a film.
 struct ToyBatch {
     toy: ToyTable,
     is_filmed: bool,
@@ -251,7 +251,7 @@ impl AnyTable for ToyTable {
         self.is_over.then_some(nobody)
     }
 
-    /// As many as the seat's number says.
+    /// As many promises as the number of the seat.
     fn promises(&self, seat: Seat) -> PromiseCounts {
         PromiseCounts { kept: seat.index() as u32, broken: 1 }
     }

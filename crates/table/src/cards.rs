@@ -124,7 +124,7 @@ impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY
         self.len() == 0
     }
 
-    /// How many of the next `n` cards chance has yet to decide.
+    /// How many of the next `n` cards are still to be decided by chance.
     pub fn n_undecided(&self, n: usize) -> usize {
         n.saturating_sub(self.top.len()).min(self.bag.len())
     }
