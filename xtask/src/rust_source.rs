@@ -71,8 +71,8 @@ impl RustSource {
         1 + self.line_starts.partition_point(|start| *start <= at)
     }
 
-    /// All tokens in order. Comments have none, nor have the doc comments that the compiler sees as
-    /// attributes.
+    /// All tokens in order. Comments have no tokens, and neither do doc comments, although the compiler sees
+    /// them as attributes.
     pub fn tokens(&self) -> &[Token] {
         &self.tokens
     }

@@ -1,18 +1,20 @@
-//! Chores: several small actions in a row, such as moving many pieces. A player usually has one of a few ideas in mind,
-//! so a bot proposes the whole chore; the player changes what they like and confirms it as one gesture.
+//! Chores: several small actions in a row, such as moving many pieces. A player usually has one of a few
+//! ideas in mind. So a bot proposes the whole chore, and the player changes what they like and confirms it as
+//! one gesture.
 //!
-//! A chore is proposed on a world that the seat cannot tell from the true one, so that nothing hidden can show in
-//! it. It ends where chance is asked, where something is revealed, and where the game asks something else.
+//! A chore is tried in a world that the seat cannot tell from the true one, so that the proposal shows
+//! nothing hidden. It ends when chance is asked, when something is revealed, or when the game asks something
+//! else.
 
 use chance::Seeded;
 use table::{Game, Input, Log, Refusal, Seat, apply, resample, why_not};
 
 use crate::{DecisionContext, GameBots};
 
-/// The number of actions in one gesture. What is left of a longer chore is proposed after it.
+/// The most actions in one gesture. The rest of a longer chore is proposed afterwards.
 pub const STEPS: usize = 32;
 
-/// What a player wants of a proposal.
+/// A player's wishes for a proposal.
 #[derive(Clone, Debug)]
 pub struct Wish<Action> {
     /// The actions that the chore begins with.
@@ -65,7 +67,8 @@ impl From<Refusal> for Ungranted {
     }
 }
 
-/// How this seat could do its chore. The same wish gets the same answer as long as the seat sees the same.
+/// How this seat could do its chore. The same wish gets the same answer as long as what the seat sees does
+/// not change.
 pub fn propose<B: GameBots>(
     g: &B::Game,
     seat: Seat,
@@ -99,7 +102,7 @@ pub fn propose<B: GameBots>(
         apply(&mut world, &Input::Act(seat, action), &mut has_revealed)?;
         steps.push(ChoreStep { action, others });
     }
-    // The chore ended before these.
+    // The chore ended before all of these actions were taken.
     if wish.keep.len() > steps.len() {
         return Err(Refusal::OTHER_QUESTION.into());
     }

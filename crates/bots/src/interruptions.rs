@@ -21,11 +21,12 @@ mod wishes;
 pub enum Mode {
     /// The person is asked in every window, for comparison.
     Asked,
-    /// Alone with bots: play stops where [`table::Stops`] says so, and single answers are given for the person.
+    /// Alone with bots: play stops in windows chosen by [`table::Stops`], and if there is only one answer, it
+    /// is given for the person.
     Alone,
-    /// At a live table: nobody is asked, and whoever wants to play asks for time.
+    /// At a live table: nobody is asked in a window, and a player who wants to play asks for time.
     Together,
-    /// Over days: windows are questions, and the person accepts every order that is proposed to them.
+    /// Play over days: windows are questions, and the person accepts every order that is proposed to them.
     Days,
 }
 
@@ -47,7 +48,7 @@ impl Mode {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Interruptions {
     pub games: u64,
-    /// The person's own turns; rounds in a game without such turns.
+    /// The person's own turns, or rounds in a game without such turns.
     pub turns: u64,
     /// Everything that the person was asked, windows included.
     pub questions: u64,

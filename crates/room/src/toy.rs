@@ -6,7 +6,8 @@
 //! - `"next-round"` begins another round, which asks another question.
 //! - `"end"` ends the game.
 //!
-//! A toy with a [`ToyWindow`] asks seat A alone once its window has closed; whatever A does then opens the next one.
+//! A toy with a [`ToyWindow`] asks seat A alone once its window has closed; any action of A then opens the
+//! next one.
 
 use std::any::Any;
 use std::sync::Arc;

@@ -9,7 +9,7 @@ const UNDO_ONE_IN: u32 = 16;
 const PROPOSE_ONE_IN: u32 = 8;
 /// One in this many inputs is an order, if there is one.
 const ORDER_ONE_IN: u32 = 12;
-/// One in this many times, a seat that has already answered changes its answer.
+/// A seat that has already answered changes its answer one time in this many.
 const CHANGE_ONE_IN: u32 = 8;
 
 /// The next line: a fair roll, a legal action of a seat that is asked, or an undo. `None` if the game is over or stuck.

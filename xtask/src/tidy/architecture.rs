@@ -1,4 +1,4 @@
-//! Every crate is on the map, ARCHITECTURE.md.
+//! Every crate is on the map in ARCHITECTURE.md.
 
 use super::violation::Violation;
 use crate::metadata::Member;

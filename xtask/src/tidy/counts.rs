@@ -1,4 +1,4 @@
-//! Numbers in prose are those of the code: "107 kinds of tiles" in the README, "50 cards" in a heading of a
+//! Numbers in prose agree with the code: "107 kinds of tiles" in the README, "50 cards" in a heading of a
 //! rulebook.
 //!
 //! A golden test of the game counts and writes `tests/golden/counts.txt`, with one line per number:
@@ -52,7 +52,7 @@ fn check_game(game: &str, files: &[TextFile]) -> Vec<Violation> {
         .collect()
 }
 
-/// How many there are of something, and where it is said.
+/// How many there are of something, and the place in prose that says so.
 struct Count<'a> {
     /// From the top of the repository.
     path: String,

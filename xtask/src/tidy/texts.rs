@@ -1,5 +1,5 @@
-//! Everything a player reads is there in every language: the files of a folder `text/` have the same
-//! messages with the same attributes, each exactly once.
+//! Everything a player reads exists in every language: the files of a folder `text/` have the same messages
+//! with the same attributes, each exactly once.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};

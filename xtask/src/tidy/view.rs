@@ -1,5 +1,5 @@
-//! `view` destructures the state without `..`, and so do the files of the view with everything they take
-//! apart: a new field does not compile until somebody has decided who sees it.
+//! `view` destructures the state without `..`, and the files of the view do the same with everything that
+//! they destructure. So a new field does not compile until somebody has decided who sees it.
 
 use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};
