@@ -21,7 +21,7 @@ pub struct Wish<Action> {
     pub keep: Vec<Action>,
     /// What the rest should achieve: some of [`Gesture::aims`].
     pub aims: Vec<String>,
-    /// How many ideas the player has seen and did not like.
+    /// How many ideas the player has already seen and rejected.
     pub n_tries: u32,
 }
 
@@ -48,7 +48,7 @@ pub struct Idea<'a> {
     pub aims: &'a [String],
     /// The steps before this one.
     pub n_steps: usize,
-    /// How many ideas the player has seen and did not like.
+    /// How many ideas the player has already seen and rejected.
     pub n_tries: u32,
 }
 

@@ -53,8 +53,8 @@ pub fn options_of<G: GameInfo>(
     let mut options = parse_options(options)?;
     if let Some(path) = data {
         let unread = |error| Failure::new(format!("--data: {} cannot be read: {error}", path.display()));
-        let key = G::DATA_OPTION
-            .ok_or_else(|| Failure::new(format!("--data: {} takes no data file", G::NAME)))?;
+        let key =
+            G::DATA_OPTION.ok_or_else(|| Failure::new(format!("--data: {} takes no data file", G::NAME)))?;
         options.push((key.to_string(), std::fs::read_to_string(path).map_err(unread)?));
     }
     Ok(options)
