@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_variable_that_names_nothing_is_told() {
+    fn a_variable_that_names_nothing_is_reported() {
         let told = find(Some(Path::new("/mine")), |_| false).unwrap_err().to_string();
         assert!(told.contains("CHROMIUM: there is no file /mine"), "{told}");
     }

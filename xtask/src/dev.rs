@@ -24,9 +24,9 @@ use crate::web;
 use process::Program;
 use watch::Snapshot;
 
-/// Where Vite serves the client (`web/vite.config.ts`).
+/// The address at which Vite serves the client (`web/vite.config.ts`).
 const CLIENT: &str = "http://127.0.0.1:5173";
-/// Where the server listens, unless `REVENANT_ADDR` says otherwise.
+/// The address at which the server listens, unless `REVENANT_ADDR` names another.
 const SERVER: &str = "127.0.0.1:7777";
 /// How often files and programs are checked.
 const PAUSE: Duration = Duration::from_millis(300);

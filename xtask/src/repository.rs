@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_not_its_namesake_with_a_tail() {
+    fn a_folder_is_not_one_whose_name_only_begins_like_it() {
         assert!(text_file("crates/table/src/lib.rs", "").is_in("crates/table"));
         assert!(!text_file("crates/table-laws/src/lib.rs", "").is_in("crates/table"));
     }

@@ -81,7 +81,7 @@ pub fn binary(root: &Path) -> PathBuf {
     target_folder(root).join("debug/revenant")
 }
 
-/// Where the pictures of the README are. The browser tests take each of them, as `readme-<name>`.
+/// The folder of the pictures in the README. The browser tests take each of them, as `readme-<name>`.
 const PICTURES: &str = "docs/pictures";
 
 /// `cargo xtask pictures`: runs the browser tests and keeps the pictures that the README shows.

@@ -72,7 +72,7 @@ pub struct LoadArgs {
     /// one for twenty of these connections]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=50_000))]
     open: Option<u32>,
-    /// Players also ask for the view after each step of an update, as browsers do
+    /// Players also ask for the intermediate views of each update, as browsers do
     #[arg(long)]
     films: bool,
     /// Uses a server that is already running on this machine

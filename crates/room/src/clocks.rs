@@ -209,7 +209,7 @@ impl Clocks {
 
     /// The server was down until this time, and it is unknown since when. If minutes count, a seat whose
     /// clock ran meanwhile has at least the time of an answer from then on. In play over days an hour more or
-    /// less does no harm, and nobody should gain time when a server is restarted every day.
+    /// less does no harm, and nobody should gain time because a server is restarted every day.
     ///
     /// This depends on when the server came up, not on when it is called: a table that is unloaded and loaded
     /// again gives nobody more time.

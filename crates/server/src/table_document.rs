@@ -11,7 +11,7 @@ use crate::random::{random_bytes, random_u64};
 #[derive(Clone, Serialize, Deserialize)]
 pub struct TableDocument {
     secret: String,
-    /// By seat; none if the player has not contributed.
+    /// By seat. `None` if the player has not contributed.
     contributions: Vec<Option<StoredContribution>>,
     pub entropy: u64,
     /// What the room wants to have stored.

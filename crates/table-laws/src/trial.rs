@@ -239,7 +239,7 @@ impl<'a, G: Game> Trial<'a, G> {
     }
 }
 
-/// Which laws are due.
+/// The laws that are due.
 enum Due {
     Everything,
     At(usize),

@@ -7,7 +7,7 @@ use crate::limits::FILM_STEPS_PER_INPUT;
 
 /// The states that one input led through, in order. The last one is the state after it.
 ///
-/// Each was reached after more events than the one before. Of several states between the same two events,
+/// Each was reached after more events than the previous one. Of several states between the same two events,
 /// only the last one is kept.
 #[derive(Clone, Debug)]
 pub struct Film<G> {

@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn documents_affect_no_crate_but_those_that_read_them() {
+    fn documents_affect_only_the_crates_that_read_them() {
         assert_eq!(
             left_out(&affected(&["README.md"])),
             ["clippy", "tests", "rules", "client", "browser", "python"]

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn right_numbers_are_well_as_digits_and_as_words() {
+    fn right_numbers_pass_as_digits_and_as_words() {
         let counts = "README.md: 107 kinds of tiles\nen.md, Z1: 50 cards\nen.md: 11 missions\nen.md, Z3.5: 12 cards\n\
                       fr.md: 11 missions de plus\nfr.md, Z1: 50 cartes\n";
         assert_eq!(faults(counts), [""; 0]);

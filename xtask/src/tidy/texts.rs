@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_messages_in_any_order_are_well() {
+    fn the_same_messages_in_any_order_pass() {
         let en = "# = comment\naxe = Axe\n    .help = It kills { $n ->\n        [one] = 1\n       *[other] many\n    }\n-brand = Mall\n";
         let fr = "-brand = Mall\naxe =\n    Hache\n    .help = Elle tue\n";
         assert_eq!(faults(en, fr), [""; 0]);

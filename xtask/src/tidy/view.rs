@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_taken_apart_field_by_field_is_well() {
+    fn a_state_destructured_field_by_field_passes() {
         assert_eq!(faults("fn view() {\n let Mall { chief, round: _ } = self;\n }"), [""; 0]);
         assert_eq!(
             faults_in_body("let state::Mall { a } = self; if let Frame::Vote { b, .. } = f {}"),

@@ -172,7 +172,7 @@ fn thinking_lapses_after_a_minute_without_clocks() {
 }
 
 #[test]
-fn the_table_changes_its_ways_when_somebody_watches() {
+fn windows_close_differently_when_somebody_watches() {
     let mut game = alone(GameId::Zombies);
     assert!(game.clients[0].alone);
     let spectator = game.clients.len() - 1;

@@ -24,7 +24,7 @@ pub struct UnindexedLines {
     n_lines: HashMap<TableId, u32>,
 }
 
-/// Where a line is in the log, and which line of its table it is.
+/// The place of a line in the log, and its number in the journal of its table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinePosition {
     pub id: i64,

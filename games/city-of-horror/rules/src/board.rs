@@ -79,7 +79,7 @@ impl Slot {
     }
 }
 
-/// Which side of a location is up.
+/// The side of a location that is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Side {

@@ -38,7 +38,7 @@ pub struct InvasionData {
     pub leader: u8,
 }
 
-/// Where a card comes from.
+/// The origin of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]

@@ -29,11 +29,12 @@ pub enum Order {
     Pass(PassOrder<(), StandingPass>),
     /// How to answer other players' cards, until this is changed; `ask` withdraws it.
     StandingAnswers(CancelOrder),
-    /// Which movement card to choose next.
+    /// The movement card to choose next.
     MovementCard(Option<Place>),
-    /// Which character to move next.
+    /// The character to move next.
     Mover(Option<Role>),
-    /// Which characters to give up first, in every attack until this is changed; an empty list withdraws it.
+    /// The characters to give up first, in every attack until this is changed. An empty list withdraws the
+    /// order.
     StandingVictims(#[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))] Victims),
     /// Whether to use the effect of a location next time; `None` withdraws it.
     Wish(Place, Option<Wish>),
@@ -108,7 +109,7 @@ pub enum CancelOrder {
     Cancel(Targets),
 }
 
-/// Which cards to cancel. An empty list matches everything.
+/// The cards to cancel. An empty list matches everything.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

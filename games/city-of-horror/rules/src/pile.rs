@@ -99,7 +99,7 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         self.of(holder).iter().map(|held| *held.read(key))
     }
 
-    /// Every card, whoever holds it.
+    /// Every card of every holder.
     pub fn all(&self, key: &RulesKey) -> impl Iterator<Item = C> {
         self.cards.iter().map(|held| *held.read(key))
     }

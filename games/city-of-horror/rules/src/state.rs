@@ -174,7 +174,7 @@ pub enum Armory {
     Blocked,
 }
 
-/// Which invasion cards are used.
+/// The invasion cards that are used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]

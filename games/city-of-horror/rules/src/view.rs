@@ -25,7 +25,7 @@ pub struct View {
     pub turn: u8,
     pub phase: Phase,
     pub rules: Rules,
-    /// Where the invasion cards come from. The screen must say so if they are a reconstruction.
+    /// The origin of the invasion cards. The screen must say if they are a reconstruction.
     pub deck_origin: DeckOrigin,
     pub first: Seat,
     pub seats: Vec<SeatView>,

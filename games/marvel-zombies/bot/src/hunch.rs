@@ -58,7 +58,7 @@ struct Asking<'a> {
     mood: Mood,
     /// The hero who may walk.
     walker: Option<&'a Hero>,
-    /// Where the walker would like to be; computed when first needed.
+    /// How much each zone attracts the walker. Computed when first needed.
     pull: OnceCell<ByZone>,
 }
 

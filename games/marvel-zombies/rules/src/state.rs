@@ -84,7 +84,7 @@ pub struct MarvelZombies {
     pub(crate) progress: Progress,
     /// Running activations, the innermost last.
     pub(crate) activations: ArrayVec<[Activation; ACTIVATIONS]>,
-    /// Where everybody will go with the current Action. All go at once (MZ-16.17).
+    /// The planned moves of the current Action, which all happen at once (MZ-16.17).
     pub(crate) plan: ArrayVec<[Planned; PLANNED]>,
     /// What each seat supports in the current shared decision, and when it was first proposed.
     pub(crate) votes: [Option<Vote>; PER_SIDE],

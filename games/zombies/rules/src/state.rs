@@ -65,7 +65,7 @@ pub struct Zombies {
     pub(crate) n_cards: u16,
 
     pub(crate) lasting: ArrayVec<[Lasting; LASTING_AT_ONCE]>,
-    /// Where the innermost walk leads, if it is longer than one step.
+    /// The goal of the innermost walk, if it is longer than one step.
     pub(crate) goal: Option<Square>,
     /// Answers in the open window.
     pub(crate) answers: [Option<Secret<Answer>>; MAX_SEATS],

@@ -181,8 +181,7 @@ fn conclude(
     }
 }
 
-/// CITY-19.7: everybody sees that a trade took place, and how many cards, antidotes and food tokens changed
-/// hands.
+/// CITY-19.7: everybody sees that a trade took place, and how many things of each kind changed hands.
 fn hand_over_at_once(
     g: &mut City,
     [maker, taker]: [Seat; 2],

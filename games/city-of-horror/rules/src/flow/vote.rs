@@ -359,7 +359,7 @@ mod tests {
     use super::*;
     use crate::scene::scene;
 
-    /// Only Grandpa lacks a vote, and there is only one of him, so play cannot lead here; the rule holds all
+    /// Only Grandpa has no vote, and there is only one Grandpa, so no game can lead here. The rule holds all
     /// the same.
     #[test]
     fn city_11_13_without_any_weight_all_are_tied() {

@@ -231,7 +231,7 @@ pub(super) fn add(dice: &mut Dice, more: &Dice) {
     dice.iter_mut().zip(more).for_each(|(n, more)| *n += more);
 }
 
-/// MZ-25.1, MZ-25.7: Scarlet Witch forces attackers in her zone to roll their Hits again.
+/// MZ-25.1, MZ-25.7: Scarlet Witch forces attackers in the same zone to roll their Hits again.
 fn is_hexed(g: &MarvelZombies, attack: &Attack) -> bool {
     let is_hexed = g.mode == Mode::Zombie
         && g.zone_of(attack.hero).is_some_and(|zone| {

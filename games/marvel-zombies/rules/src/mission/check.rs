@@ -24,7 +24,7 @@ pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
 }
 
 impl File {
-    /// Where the rule at this position in the list is in the file.
+    /// The place in the file of the rule at this position in the list.
     fn rule_span(&self, place: usize) -> Span {
         self.rules[place].span()
     }

@@ -64,7 +64,7 @@ pub enum HowMany {
     OneEachOrNone,
 }
 
-/// Where a card places zombies: at a fixed place, or where it is aimed.
+/// The places where a card puts zombies: fixed ones, or those at which the card is aimed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Where {
     /// A building.
@@ -95,7 +95,7 @@ pub enum Traveller {
     OpponentLeavingFunHouse,
 }
 
-/// Where a card sends somebody.
+/// The places to which a card may send somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Destination {
     TileBeside,

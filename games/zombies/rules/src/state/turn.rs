@@ -47,7 +47,7 @@ shown! {
     nobody jacket_die: Option<u8>,
     /// The spell of the Cabin was tried (ZOM-22.9).
     all has_cast: bool,
-    /// Where zombies went in step 6 (ZOM-13.3).
+    /// The squares to which zombies went in step 6 (ZOM-13.3).
     all moved: ArrayVec<[Square; ZOMBIES_AT_ONCE]> as Vec<Square> = turn.moved.to_vec(),
     /// The players who have shot the Crossbow (ZOM-C-Z3-06).
     nobody has_shot: SeatSet,

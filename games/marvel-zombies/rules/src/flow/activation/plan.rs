@@ -1,4 +1,4 @@
-//! Where everybody goes: decided for all figures before the first one moves (MZ-16.17).
+//! Decides where everybody goes, for all figures before the first one moves (MZ-16.17).
 
 use serde::Serialize;
 use table::{Step, rule};
@@ -221,7 +221,7 @@ fn stays(g: &mut MarvelZombies, who: CitizenCard) -> Step {
     Step::Ran
 }
 
-/// Where the Guards of a zone go.
+/// The zones to which the Guards of a zone go.
 fn guards_from(g: &MarvelZombies, from: Zone) -> ZoneSet {
     let guards = g.plan.iter().filter(|step| step.from == from && step.who == Mover::Common(Kind::Guard));
     guards.map(|step| step.to).collect()

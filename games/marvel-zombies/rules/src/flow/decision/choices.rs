@@ -108,7 +108,7 @@ pub(super) fn only(g: &MarvelZombies, about: About) -> Option<Choice> {
 }
 
 /// The normal form of a choice, so that players who mean the same thing agree. If the choice is impossible,
-/// the reason.
+/// returns the reason.
 pub(super) fn meant(g: &MarvelZombies, about: About, choice: Choice) -> Result<Choice, Refusal> {
     match about {
         About::Wounds { .. } => sharing::meant(g, wounds(g), choice).map(Choice::Shares),

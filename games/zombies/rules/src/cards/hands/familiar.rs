@@ -13,7 +13,7 @@ use crate::state::KNOWN_IN_DECK;
 use crate::{Aim, Zombies};
 
 const LOOKED_AT: usize = 3;
-/// How many of the cards are left after one was discarded. If the deck has no more than this, none is.
+/// How many of the cards are left after one was discarded. If the deck has only this many, none is discarded.
 const LEFT: usize = 2;
 
 pub(crate) struct Familiar;

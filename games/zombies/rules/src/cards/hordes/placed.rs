@@ -183,7 +183,8 @@ fn squares(g: &Zombies, aim: Aim, place: Where, at_most: usize) -> Vec<Square> {
     squares
 }
 
-/// Where the next zombie of this card may go: each square once and in order, until `visit` breaks.
+/// Visits the squares to which the next zombie of this card may go, each once and in order, until `visit`
+/// breaks.
 fn places(
     g: &Zombies,
     aim: Aim,
