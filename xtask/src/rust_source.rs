@@ -145,7 +145,7 @@ fn flatten(stream: TokenStream, out: &mut Vec<Token>) {
     }
 }
 
-/// `[doc = "…"]`, which is what a doc comment becomes.
+/// Whether this is `[doc = "…"]`, the form that a doc comment takes among tokens.
 fn is_doc(group: &Group) -> bool {
     matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(word)) if word == "doc")
 }

@@ -1,8 +1,8 @@
 //! How often a person is asked needlessly, how long they wait, and which plays they miss because nobody asks them.
 //!
-//! The person sits in seat A, and `thumb` stands in for them. A stop is needless (`for_nothing`) if it ends in a pass
-//! or has only one answer. A card or a power is *missed* if the person wanted to play it at a moment at which nobody
-//! asked them, and did not play it before their next turn. Draws and rolls do not count as stops.
+//! The person sits in seat A, and `thumb` stands in for them. A stop is needless (`for_nothing`) if it ends
+//! in a pass or has only one answer. A card or a power is *missed* if the person wanted to play it when
+//! nobody asked them, and did not play it before their next turn. Draws and rolls do not count as stops.
 
 use std::num::NonZeroUsize;
 use std::ops::AddAssign;

@@ -49,7 +49,7 @@ impl TimeLimits {
 /// The seats of people that are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimedSeats {
-    /// Those that have not answered.
+    /// The seats that have not answered.
     pub awaited: SeatSet,
     /// In a reaction, all seats that are asked, because it is a secret which of them have answered.
     pub in_reaction: Option<SeatSet>,

@@ -12,18 +12,18 @@
 //! 4. [`Room::stored`] tells the room whether that succeeded. Then the copy replaces the table, every
 //!    observer who watches gets one update, and the requests are answered.
 //!
-//! A crash between 3 and 4 loses nothing: the id of the request is part of its line, so when a client sends
-//! it again to a [restored](Room::restore) room it is answered, and carried out only once.
+//! A crash between 3 and 4 loses nothing, because the id of the request is part of its line. If the client
+//! sends the request again to a [restored](Room::restore) room, it is answered, and carried out only once.
 //!
 //! What a room guarantees if its store reports something that is not true:
 //!
 //! - The store says that lines are not stored, but they are: the next append does not fit, which reveals the error. The
 //!   restored room has the lines, and answers the request as done if it is sent again.
-//! - The store says that lines are stored, but they are not: the next append does not fit either, since it
-//!   names the number of lines before it, so no journal ever has a gap. The restored room is at the state
-//!   where the journal ends. What observers were told about the lost lines no longer holds: a client that
-//!   reconnects gets a fresh view with an earlier version. The same draw of chance gives the same numbers
-//!   again, so nobody gains by it.
+//! - The store says that lines are stored, but they are not: the next append does not fit either. It names
+//!   the number of lines before it, so no journal ever has a gap. The restored room is at the state where the
+//!   journal ends. What observers were told about the lost lines no longer holds: a client that reconnects
+//!   gets a fresh view with an earlier version. The same draw of chance gives the same numbers again, so
+//!   nobody gains by it.
 
 mod answered_requests;
 mod bot_timer;

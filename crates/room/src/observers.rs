@@ -233,7 +233,7 @@ impl Observers {
     }
 
     /// Writes an update for each observer who has not been told everything. Some are told at once. The others
-    /// need not hear of every line of a quick game separately: they are told when their next update is due.
+    /// need no update for every line of a quick game: they are told when their next update is due.
     pub fn updates(
         &mut self,
         is_prompt: impl Fn(Observer) -> bool,

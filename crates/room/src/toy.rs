@@ -147,7 +147,7 @@ pub fn rolled(chance: &mut dyn Chance) -> AnyLine {
     AnyLine::new(LineKind::Chance, json!({ "chance": chance.below(1_000_000) }))
 }
 
-/// The events of a line, of which there are none, and whether it keeps states for a film.
+/// The batch of a line. It has no events, but may keep states for a film.
 struct ToyBatch {
     toy: ToyTable,
     is_filmed: bool,

@@ -50,7 +50,7 @@ pub(crate) fn choose_order<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Op
     Some(Line::Act(seat, order))
 }
 
-/// Orders count as changes of mind, of which there is a limit.
+/// Orders count as changes of mind, and the number of these is limited.
 fn may_be_given<G: Game>(table: &Table<G>, action: &G::Action) -> bool {
     !G::is_order(action) || table.may_change_its_mind().is_ok()
 }

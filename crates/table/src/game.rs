@@ -138,8 +138,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
         false
     }
 
-    /// Whether everybody may begin now, and nobody has begun anything in this round of the game. Bots then leave it to
-    /// people to go first. This is public.
+    /// Whether everybody may begin now, and nobody has begun anything in this round of the game. Bots then
+    /// let people go first. This is public.
     fn people_first(&self) -> bool {
         false
     }

@@ -1,5 +1,5 @@
-//! "How to add a game" in CONTRIBUTING.md, carried out: the game is written where the page says, passes every
-//! check, and is played in the browser.
+//! Carries out "How to add a game" in CONTRIBUTING.md. The game must be in the places that the page lists,
+//! pass every check, and be playable in the browser.
 
 use std::path::Path;
 

@@ -1,7 +1,8 @@
 //! What a new card of one game needs. A file of that game describes it.
 //!
-//! In texts and templates, `{Name}`, `{name}` and `{file}` stand for the name in code, in texts and of files,
-//! `{Like}` and `{like}` for the name of the other card, and `{rule}` for the next free rule id.
+//! Texts and templates contain placeholders. `{Name}`, `{name}` and `{file}` stand for the name of the card
+//! in code, in texts and in file names. `{Like}` and `{like}` stand for the name of the other card, and
+//! `{rule}` for the next free rule id.
 
 use std::collections::BTreeMap;
 
@@ -42,8 +43,8 @@ struct Step {
     section: Option<String>,
     /// … and before the next line with exactly this text, or at the end of the file.
     before: Option<String>,
-    /// What is inserted: a text, a template in the folder of the recipe, or a copy of the other card's block,
-    /// which begins like the recipe's `entry` and ends with this.
+    /// What is inserted: a text, a template in the folder of the recipe, or a copy of the other card's block.
+    /// The block begins like the entry in `list` and ends with this.
     text: Option<String>,
     template: Option<String>,
     copy_to: Option<String>,

@@ -1,9 +1,9 @@
 //! Numbers in prose agree with the code: "107 kinds of tiles" in the README, "50 cards" in a heading of a
 //! rulebook.
 //!
-//! A golden test of the game counts and writes `tests/golden/counts.txt`, with one line per number:
-//! `README.md: 107 kinds of tiles`, or `en.md, Z1: 50 cards` for the headings of the rulebook that begin with
-//! `Z1`. This check compares the documents with that file, so it need not know any game.
+//! A golden test of the game counts, and writes one line per number to `tests/golden/counts.txt`. Examples
+//! are `README.md: 107 kinds of tiles`, and `en.md, Z1: 50 cards` for headings of the rulebook that begin
+//! with `Z1`. This check compares the documents with that file, so it need not know any game.
 
 use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};

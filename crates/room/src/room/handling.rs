@@ -152,8 +152,8 @@ impl Room {
     }
 
     /// Writes lines that answer a request, and those of the requests that wait right behind it. They are
-    /// tried on top of each other and written together, since the disk takes as long for one line as for
-    /// many, and observers are better told of four ballots at once.
+    /// tried on top of each other and written together. The disk takes as long for one line as for many, and
+    /// four ballots at once are one update for observers.
     fn write_answering(&mut self, key: RequestKey, n_lines: usize, staged: Staged, now_ms: u64) {
         let staged = self.try_inputs_behind(staged.answering(&key, n_lines), now_ms);
         self.write(staged, None);

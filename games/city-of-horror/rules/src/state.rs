@@ -179,10 +179,10 @@ pub enum Armory {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum DeckOrigin {
-    /// Those of the data file. Most of them were designed to fit what is known about the printed cards.
+    /// The cards of the data file. Most of them were designed to fit what is known about the printed cards.
     #[default]
     Reconstructed,
-    /// Those that this table supplied.
+    /// Cards that this table supplied.
     Replaced,
 }
 

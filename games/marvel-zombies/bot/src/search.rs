@@ -1,6 +1,6 @@
-//! What to try, and how often: everything in a few worlds, then the better half in twice as many, and so on,
-//! until one action is left or the budget is spent. Clearly worse actions are dropped at once, so that the
-//! time is spent on close calls.
+//! Decides what to try, and how often. Every action is tried in a few worlds, then the better half in twice
+//! as many, and so on, until one action is left or the budget is spent. Clearly worse actions are dropped at
+//! once, so that the time is spent on close calls.
 
 use bots::DecisionContext;
 use chance::Seeded;

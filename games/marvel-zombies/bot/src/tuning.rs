@@ -1,5 +1,6 @@
-//! How much things count. The numbers for hunches were found by changing a few at a time and keeping what won
-//! more of several thousand games played by hunches alone, mostly MZ1 and MZ0; then they were rounded.
+//! How much things count. The numbers for hunches were found by changing a few at a time and keeping changes
+//! that won more of several thousand games, mostly MZ1 and MZ0, played by hunches alone. Then they were
+//! rounded.
 
 use super::features::Features;
 

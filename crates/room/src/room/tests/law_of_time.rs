@@ -82,7 +82,7 @@ impl std::ops::AddAssign for Tried {
 enum Step {
     TimePasses(u64),
     Asks(Seat, Request),
-    /// Only the first room hears of it.
+    /// Only the first room gets this request.
     AsksInSecret(Seat, Request),
     Reconnects(Observer),
 }

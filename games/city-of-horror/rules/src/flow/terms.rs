@@ -208,7 +208,7 @@ impl CurrentLocation<'_> {
             && leaves_one(clauses::spared_in_ties(clauses()).collect())
     }
 
-    /// Whether a share leader has enough of what lies here to keep all promises to give it away.
+    /// Whether enough items lie here for a share leader to keep all promises of gifts.
     fn has_enough(&self, seat: Seat, all: &[Clause]) -> bool {
         let gifts = |kind: ItemKind| {
             let is_gift = move |clause: &&Clause| matches!(clause, Clause::Share(of, _) if *of == kind);

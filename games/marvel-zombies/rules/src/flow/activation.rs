@@ -96,7 +96,7 @@ pub enum Cause {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     Begin,
-    /// Those who attack from afar choose a zone.
+    /// Leaders who attack from afar choose a zone.
     Aim,
     Attack,
     /// Heroes may stop Enemies that are about to move (MZ-46.10).

@@ -245,7 +245,7 @@ impl AsksSeats<Zombies> for Movement {
     }
 }
 
-/// ZOM-4.7: step 5 begins, unless the roll leads into the Fun House instead. Some cards have their say first.
+/// ZOM-4.7: step 5 begins, unless the roll leads into the Fun House instead. Some cards ask something first.
 fn begin(g: &mut Zombies, movement: Movement) {
     let Movement { mover, .. } = movement;
     if fun_house::leads_inside(g, mover) {

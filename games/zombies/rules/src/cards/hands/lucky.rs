@@ -26,8 +26,8 @@ impl Deed for WhatLuck {
     }
 }
 
-/// ZOM-9.15: whether this item could be played from hand: it stays in front of its owner, can be played at
-/// any time, and its condition is either a place or met.
+/// ZOM-9.15: whether this item could be played from hand. It must stay in front of its owner and be playable
+/// at any time, and its condition must be met or be about a place.
 fn may_come_out(g: &Zombies, seat: Seat, item: Card) -> bool {
     rule!("ZOM-9.15");
     let facts = item.facts();

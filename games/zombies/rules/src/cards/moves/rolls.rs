@@ -20,7 +20,7 @@ pub(crate) fn leader_of(g: &Zombies, mover: Seat) -> Seat {
     g.effect_on(Card::BrainCramp, mover).map_or(mover, |lasting| lasting.by)
 }
 
-/// Step 5 begins. Before the active player moves, others may have a say in what happens with the roll.
+/// Step 5 begins. Before the active player moves, cards of others may change what happens with the roll.
 pub(crate) fn movement_begins(g: &mut Zombies) {
     if let Some((by, squares)) = runs_first(g) {
         rule!("ZOM-C-Z35-07");
