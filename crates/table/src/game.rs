@@ -21,8 +21,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     const RULES_VERSION: u32;
     /// Whether this game has proposals: see [`Game::is_proposal`].
     const HAS_PROPOSALS: bool = false;
-    /// Whether a player who decides once an open window has closed may see that decision, and answer it, while the window
-    /// is open.
+    /// Whether a player who decides after an open window has closed may see and answer that question while
+    /// the window is still open.
     const MAY_LOOK_AHEAD: bool = true;
 
     /// The options that a table is opened with.

@@ -250,7 +250,8 @@ pub enum AnswerResult {
         action: serde_json::Value,
         reason: Option<&'static str>,
     },
-    /// Orders that would spare the seat questions: actions to be done one after another, as far as its player wants them.
+    /// Orders that would spare the seat questions: actions to be done one after another, as far as its player
+    /// wants them.
     Orders {
         #[ts(type = "Array<unknown>")]
         actions: Vec<serde_json::Value>,

@@ -44,7 +44,7 @@ struct Step {
     /// … and before the next line with exactly this text, or at the end of the file.
     before: Option<String>,
     /// What is inserted: a text, a template in the folder of the recipe, or a copy of the other card's block.
-    /// The block begins like the entry in `list` and ends with this.
+    /// The block begins with the recipe's `entry` and ends with this.
     text: Option<String>,
     template: Option<String>,
     copy_to: Option<String>,

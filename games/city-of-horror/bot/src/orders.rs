@@ -1,4 +1,4 @@
-//! Orders for play over days: to be asked only where the player can do something that matters.
+//! Orders for play over days: with them, the player is asked only when they can do something that matters.
 
 use city_of_horror::orders::{Alarms, CancelOrder, PassUntil, StandingPass};
 use city_of_horror::view::View;

@@ -1,5 +1,5 @@
-//! Orders for play over days: to be asked only in windows for which the player has a card, and in the last window before
-//! their turn.
+//! Orders for play over days: with them, the player is asked only in windows for which they have a card, and
+//! in the last window before their turn.
 
 use table::{PassOrder, Seat};
 use zombies::cards::{Condition, Timing};

@@ -146,8 +146,8 @@ fn possible(g: &City, seat: Seat) -> Vec<Deed> {
     actions.iter().filter_map(Deed::of).collect()
 }
 
-/// Whether one of these cards or powers would decide an attack at `place`. Looks at public facts, and not at whether the
-/// player holds the cards.
+/// Whether one of these cards or powers would decide an attack at `place`. This depends only on public facts,
+/// and not on whether the player holds the cards.
 pub(crate) fn could_decide(g: &City, seat: Seat, place: Place, cards: CardSet, powers: RoleSet) -> bool {
     let played =
         cards.iter().flat_map(|card| aims_at(g, seat, card, place).map(move |aim| Deed::Play(card, aim)));
