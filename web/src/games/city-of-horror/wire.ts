@@ -367,7 +367,7 @@ export type View = {
  */
 turn: number, phase: Phase, rules: Rules,
 /**
- * Where the invasion cards come from. The screen must say so if they are a reconstruction.
+ * The origin of the invasion cards. The screen must say if they are a reconstruction.
  */
 deck_origin: DeckOrigin, first: Seat, seats: Array<SeatView>,
 /**
