@@ -1,4 +1,4 @@
-//! Finds the browser for the browser tests, and says how to get one.
+//! Finds a browser for the browser tests, and says how to get one.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,7 +9,7 @@ use crate::failure::Failure;
 /// The variable that names a browser; Playwright reads it too (`web/playwright.config.ts`).
 const VARIABLE: &str = "CHROMIUM";
 
-/// Where systems put Chromium or Chrome.
+/// The places where systems put Chromium or Chrome.
 const USUAL_PLACES: [&str; 8] = [
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
@@ -21,10 +21,10 @@ const USUAL_PLACES: [&str; 8] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/// What Debian's package installs.
+/// The program that Debian's package installs.
 const OF_DEBIAN: &str = "/usr/bin/chromium";
 
-/// A browser that is there, or that apt has just installed.
+/// An installed browser, or one that apt has just installed.
 pub fn find_or_install() -> Result<PathBuf, Failure> {
     let named = std::env::var_os(VARIABLE).map(PathBuf::from);
     if let Some(browser) = find(named.as_deref(), Path::exists)? {
@@ -46,7 +46,7 @@ pub fn find_or_install() -> Result<PathBuf, Failure> {
     }
 }
 
-/// The browser that the variable names, which must be there, or one in a usual place.
+/// The browser that the variable names, which must exist, or else one in a usual place.
 fn find(named: Option<&Path>, exists: impl Fn(&Path) -> bool) -> Result<Option<PathBuf>, Failure> {
     match named {
         Some(browser) if exists(browser) => Ok(Some(browser.to_path_buf())),
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_variable_that_names_nothing_is_told() {
+    fn a_variable_that_names_nothing_is_reported() {
         let told = find(Some(Path::new("/mine")), |_| false).unwrap_err().to_string();
         assert!(told.contains("CHROMIUM: there is no file /mine"), "{told}");
     }

@@ -12,7 +12,7 @@ pub fn cargo(root: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// Where cargo puts its build outputs.
+/// The folder where cargo puts its build outputs.
 pub fn target_folder(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }

@@ -24,9 +24,9 @@ use crate::web;
 use process::Program;
 use watch::Snapshot;
 
-/// Where Vite serves the client (`web/vite.config.ts`).
+/// The address at which Vite serves the client (`web/vite.config.ts`).
 const CLIENT: &str = "http://127.0.0.1:5173";
-/// Where the server listens, unless `REVENANT_ADDR` says otherwise.
+/// The address at which the server listens, unless `REVENANT_ADDR` names another.
 const SERVER: &str = "127.0.0.1:7777";
 /// How often files and programs are checked.
 const PAUSE: Duration = Duration::from_millis(300);
@@ -59,7 +59,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A flag that Ctrl-C and the other polite signals set.
+/// A flag that is set by Ctrl-C and by other signals that ask a program to end.
 fn watch_signals() -> Result<Arc<AtomicBool>, Failure> {
     let is_over = Arc::new(AtomicBool::new(false));
     for signal in TERM_SIGNALS {
@@ -89,7 +89,8 @@ struct Server<'a> {
 }
 
 impl Server<'_> {
-    /// Builds the server and starts it in place of the old one. If it does not compile, the old one goes on.
+    /// Builds the server and starts it in place of the old one. If it does not compile, the old one keeps
+    /// running.
     fn rebuild(&mut self, is_over: &AtomicBool) -> Result<(), Failure> {
         let mut build = cargo(self.root, &["build", "--package", "cli"]);
         // Vite serves the client.
@@ -108,7 +109,7 @@ impl Server<'_> {
             println!("The old server goes on. It is built again after the next change.");
             return Ok(());
         }
-        // The old one lets go of its port and its database first.
+        // Ends the old server first, so that it releases its port and its database.
         self.program = None;
         let data = target_folder(self.root).join("dev");
         let mut server = Command::new(web::binary(self.root));

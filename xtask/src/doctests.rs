@@ -1,5 +1,5 @@
-//! Which packages have examples in doc comments. cargo-nextest does not run them, and `cargo test --doc` builds
-//! everything even where there are none, and fails for packages without a library.
+//! Finds the packages that have examples in doc comments. cargo-nextest does not run them. `cargo test --doc`
+//! does, but it builds every package even if there are none, and fails for packages without a library.
 //!
 //! Comments are not part of the syntax tree, so this looks at lines.
 
@@ -7,7 +7,7 @@ use crate::metadata::Member;
 use crate::repository::TextFile;
 use crate::test::scope::Scope;
 
-/// The part of a scope that has examples; none if nothing has.
+/// The part of a scope that has examples. `None` if no part has any.
 pub fn with_doctests(scope: &Scope, members: &[Member], files: &[TextFile]) -> Option<Scope> {
     let has_doctests = |member: &&Member| {
         let source = format!("{}/src", member.folder);

@@ -1,5 +1,5 @@
-//! What `cargo xtask test --long` adds: the steps that are too slow for every change. Each has a line in
-//! [`STEPS`], and most have a file here.
+//! The steps that `cargo xtask test --long` adds, because they are too slow for every change. Each has a line
+//! in [`STEPS`], and most have a file here.
 //!
 //! Most of them follow the how-to pages: [`page`] reads the commands, files and edits of a page, and [`walk`] carries
 //! them out in a [`copy`] of the project.

@@ -43,7 +43,7 @@ struct Wanted {
 /// Whether the card has code of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum How {
-    /// Its row says everything that it does, like the row of the other card.
+    /// Its row describes everything that it does, like the row of the other card.
     Row,
     /// It asks its player something after it takes effect: it has a file of its own with a stage.
     Asks,

@@ -15,8 +15,8 @@ const PYTHON: &str = "/usr/bin/python3";
 
 pub fn run(root: &Path) -> Result<(), Failure> {
     let python = find_or_install_python()?;
-    // The program is built in the same way as for the tests. Built alone it would have other features, and cargo would
-    // build it and its dependencies again.
+    // The program is built in the same way as for the tests. Built alone, it would have other features, so
+    // that cargo would build it and its dependencies again.
     println!("$ cargo test --workspace --no-run --locked");
     run_visibly(&mut cargo(root, &["test", "--workspace", "--no-run", "--locked"]), "cargo test")?;
     let server = Server::start(&web::binary(root))?;
@@ -59,7 +59,7 @@ fn has_websocket(python: &Path) -> bool {
 /// The real server, on a free port and with a data folder of its own. It ends when this is dropped.
 struct Server {
     process: Child,
-    /// The server writes to this pipe as long as it runs.
+    /// Kept open, because the server writes to this pipe as long as it runs.
     output: BufReader<ChildStdout>,
     data: PathBuf,
     url: String,
@@ -87,8 +87,8 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // The server may have ended already, and a data folder that stays behind is among the system's
-        // temporary files.
+        // The server may have ended already. If the data folder cannot be removed, it is only a temporary
+        // file of the system.
         let _ = self.process.kill();
         let _ = self.process.wait();
         let _ = std::fs::remove_dir_all(&self.data);

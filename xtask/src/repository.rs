@@ -1,4 +1,4 @@
-//! The files of the project, as every check reads them.
+//! The files of the project, in the form in which every check reads them.
 
 use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ impl TextFile {
         self.source.get_or_init(|| RustSource::parse(&self.text)).as_ref()
     }
 
-    /// Whether it lies in this folder, or in one inside it.
+    /// Whether the file lies in this folder, or in one inside it.
     pub fn is_in(&self, folder: &str) -> bool {
         self.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
     }
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_not_its_namesake_with_a_tail() {
+    fn a_folder_is_not_one_whose_name_only_begins_like_it() {
         assert!(text_file("crates/table/src/lib.rs", "").is_in("crates/table"));
         assert!(!text_file("crates/table-laws/src/lib.rs", "").is_in("crates/table"));
     }

@@ -71,8 +71,8 @@ impl RustSource {
         1 + self.line_starts.partition_point(|start| *start <= at)
     }
 
-    /// All tokens in order. Comments have none, nor have the doc comments that the compiler sees as
-    /// attributes.
+    /// All tokens in order. Comments have no tokens, and neither do doc comments, although the compiler sees
+    /// them as attributes.
     pub fn tokens(&self) -> &[Token] {
         &self.tokens
     }
@@ -145,7 +145,7 @@ fn flatten(stream: TokenStream, out: &mut Vec<Token>) {
     }
 }
 
-/// `[doc = "…"]`, which is what a doc comment becomes.
+/// Whether this is `[doc = "…"]`, the form that a doc comment takes among tokens.
 fn is_doc(group: &Group) -> bool {
     matches!(group.stream().into_iter().next(), Some(TokenTree::Ident(word)) if word == "doc")
 }

@@ -63,7 +63,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// What the arguments ask for.
+/// The steps that the arguments ask for.
 enum Wanted {
     Steps(Vec<&'static Step>),
     Changed { since: Option<String> },
@@ -99,7 +99,7 @@ fn steps_named(names: &[&str]) -> Result<Vec<&'static Step>, Failure> {
 
 type Run = dyn Fn(&Path) -> Result<(), Failure>;
 
-/// A step with what it is run on.
+/// A step, and the packages that it is run on.
 struct Planned {
     name: &'static str,
     run: Box<Run>,

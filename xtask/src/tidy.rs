@@ -1,5 +1,5 @@
-//! `cargo xtask tidy`: what a program can check of the invariants in ARCHITECTURE.md. Each check has a file
-//! of its own; each violation is one line `file:line: what is wrong and what to do`.
+//! `cargo xtask tidy`: checks those invariants in ARCHITECTURE.md that a program can check. Each check has a
+//! file of its own; each violation is one line `file:line: what is wrong and what to do`.
 
 mod architecture;
 mod core_code;

@@ -25,7 +25,7 @@ pub fn run_browser_tests(root: &Path) -> Result<(), Failure> {
     run_visibly(&mut playwright, "npm run e2e")
 }
 
-/// Two people who play a game to its end, each in a browser of their own.
+/// Lets two people play a game to its end, each in a browser of their own.
 pub fn play_whole_games(root: &Path) -> Result<(), Failure> {
     let mut playwright = prepare_browser_tests(root)?;
     run_visibly(playwright.env("REVENANT_WHOLE_GAMES", "1"), "npm run e2e")
@@ -34,8 +34,8 @@ pub fn play_whole_games(root: &Path) -> Result<(), Failure> {
 fn prepare_browser_tests(root: &Path) -> Result<Command, Failure> {
     install_packages(root)?;
     let chromium = browser::find_or_install()?;
-    // The program is built with the tests: built alone it would have other features, and everything below it
-    // would be built again.
+    // The program is built together with the tests. Built alone, it would have other features, so that all
+    // its dependencies would be built again.
     println!("$ cargo test --workspace --no-run --locked");
     run_visibly(&mut cargo(root, &["test", "--workspace", "--no-run", "--locked"]), "cargo test")?;
     println!("$ npm run e2e");
@@ -44,7 +44,7 @@ fn prepare_browser_tests(root: &Path) -> Result<Command, Failure> {
     Ok(playwright)
 }
 
-/// One whole match of a game without a board of its own, with this program.
+/// Plays one whole match of a game without a board of its own, with this program.
 pub fn play_on_the_plain_board(root: &Path, binary: &Path, game: &str) -> Result<(), Failure> {
     println!("$ npm run e2e, a game of {game}");
     let mut playwright = npm_command(root, &["run", "e2e"]);
@@ -81,7 +81,7 @@ pub fn binary(root: &Path) -> PathBuf {
     target_folder(root).join("debug/revenant")
 }
 
-/// Where the pictures of the README are. The browser tests take each of them, as `readme-<name>`.
+/// The folder of the pictures in the README. The browser tests take each of them, as `readme-<name>`.
 const PICTURES: &str = "docs/pictures";
 
 /// `cargo xtask pictures`: runs the browser tests and keeps the pictures that the README shows.

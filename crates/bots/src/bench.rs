@@ -16,9 +16,9 @@ use crate::{Budget, GameBots};
 pub const SLICES: u32 = 9;
 /// Seats at the table, if the game allows that many.
 pub const SEATS: usize = 4;
-/// The most random games between two readings of the clock: some games are long.
+/// The most random games between two readings of the clock. The number is small because some games are long.
 const GAMES_PER_BATCH: u64 = 100;
-/// The number of places that clones are written to: few enough to stay in the cache.
+/// The number of places to which clones are written. It is small enough for all of them to stay in the cache.
 const CLONES: usize = 32;
 /// Calls between two readings of the clock.
 const CALLS_PER_BATCH: usize = 100;

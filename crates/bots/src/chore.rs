@@ -1,25 +1,27 @@
-//! Chores: several small actions in a row, such as moving many pieces. A player usually has one of a few ideas in mind,
-//! so a bot proposes the whole chore; the player changes what they like and confirms it as one gesture.
+//! Chores: several small actions in a row, such as moving many pieces. A player usually has one of a few
+//! ideas in mind. So a bot proposes the whole chore, and the player changes what they like and confirms it as
+//! one gesture.
 //!
-//! A chore is proposed on a world that the seat cannot tell from the true one, so that nothing hidden can show in
-//! it. It ends where chance is asked, where something is revealed, and where the game asks something else.
+//! A chore is tried in a world that the seat cannot tell from the true one, so that the proposal shows
+//! nothing hidden. It ends when chance is asked, when something is revealed, or when the game asks something
+//! else.
 
 use chance::Seeded;
 use table::{Game, Input, Log, Refusal, Seat, apply, resample, why_not};
 
 use crate::{DecisionContext, GameBots};
 
-/// The number of actions in one proposal. What is left of a longer chore is proposed after it.
+/// The most actions in one proposal. The rest of a longer chore is proposed afterwards.
 pub const STEPS: usize = 32;
 
-/// What a player wants of a proposal for a chore.
+/// A player's wishes for a proposal.
 #[derive(Clone, Debug)]
 pub struct ChorePreferences<Action> {
     /// The actions that the chore begins with.
     pub keep: Vec<Action>,
     /// What the rest should achieve: some of [`ProposedChore::aims`].
     pub aims: Vec<String>,
-    /// How many proposals the player has seen and did not like.
+    /// How many proposals the player has already seen and rejected.
     pub n_tries: u32,
 }
 
@@ -46,7 +48,7 @@ pub struct ChoreStepContext<'a> {
     pub aims: &'a [String],
     /// The steps before this one.
     pub n_steps: usize,
-    /// How many proposals the player has seen and did not like.
+    /// How many proposals the player has already seen and rejected.
     pub n_tries: u32,
 }
 
@@ -65,7 +67,8 @@ impl From<Refusal> for ProposalError {
     }
 }
 
-/// How this seat could do its chore. The same preferences get the same answer as long as the seat sees the same.
+/// How this seat could do its chore. The same preferences get the same answer as long as what the seat sees does
+/// not change.
 pub fn propose<B: GameBots>(
     g: &B::Game,
     seat: Seat,
@@ -103,7 +106,7 @@ pub fn propose<B: GameBots>(
         apply(&mut world, &Input::Act(seat, action), &mut has_revealed)?;
         steps.push(ChoreStep { action, others });
     }
-    // The chore ended before these.
+    // The chore ended before all of these actions were taken.
     if preferences.keep.len() > steps.len() {
         return Err(Refusal::OTHER_QUESTION.into());
     }

@@ -22,7 +22,7 @@ impl Budget {
 }
 
 impl Default for Budget {
-    /// A small budget: with it, a bot with simple rules answers a hundred thousand times per second.
+    /// A small budget, with which a bot with simple rules answers a hundred thousand times per second.
     fn default() -> Budget {
         Budget::Work(8)
     }

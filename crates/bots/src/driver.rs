@@ -44,10 +44,10 @@ impl fmt::Display for GameFailure {
         match self {
             GameFailure::TooManyInputs => write!(f, "the game is not over after {INPUTS_PER_GAME} inputs"),
             GameFailure::Refused { seat: Some(seat), refusal } => {
-                write!(f, "what the bot in seat {seat} did is refused: {refusal}")
+                write!(f, "the action of the bot in seat {seat} is refused: {refusal}")
             }
             GameFailure::Refused { seat: None, refusal } => {
-                write!(f, "what chance said is refused: {refusal}")
+                write!(f, "the answer of chance is refused: {refusal}")
             }
             GameFailure::NoOutcome => f.write_str("the game is over without an outcome"),
         }
@@ -88,8 +88,8 @@ impl<G: Game> SeatedBots<G> {
         self.play_out(&mut Recorded { table: begun, journal }, chance)
     }
 
-    /// Asks chance and the bots in turn. If several seats are awaited, they answer in the order of the seats: none
-    /// of them sees the others' answers, so another order would give the same game.
+    /// Asks chance and the bots in turn. If several seats are awaited, they answer in the order of the seats.
+    /// None of them sees the others' answers, so another order would give the same game.
     fn play_out(
         &mut self,
         run: &mut impl GameRun<G>,

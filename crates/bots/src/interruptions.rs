@@ -1,8 +1,8 @@
 //! How often a person is asked needlessly, how long they wait, and which plays they miss because nobody asks them.
 //!
-//! The person sits in seat A, and `thumb` stands in for them. A stop is needless (`for_nothing`) if it ends in a pass
-//! or has only one answer. A card or a power is *missed* if the person wanted to play it at a moment at which nobody
-//! asked them, and did not play it before their next turn. Draws and rolls do not count as stops.
+//! The person sits in seat A, and `thumb` stands in for them. A stop is needless (`for_nothing`) if it ends
+//! in a pass or has only one answer. A card or a power is *missed* if the person wanted to play it when
+//! nobody asked them, and did not play it before their next turn. Draws and rolls do not count as stops.
 
 use std::num::NonZeroUsize;
 use std::ops::AddAssign;
@@ -21,11 +21,12 @@ mod wanted_plays;
 pub enum WindowHandling {
     /// The person is asked in every window, for comparison.
     Asked,
-    /// Alone with bots: play stops where [`table::WindowStops`] says so, and single answers are given for the person.
+    /// Alone with bots: play stops in windows chosen by [`table::WindowStops`], and if there is only one answer, it
+    /// is given for the person.
     Alone,
-    /// At a live table: nobody is asked, and whoever wants to play asks for time.
+    /// At a live table: nobody is asked in a window, and a player who wants to play asks for time.
     Together,
-    /// Over days: windows are questions, and the person accepts every order that is proposed to them.
+    /// Play over days: windows are questions, and the person accepts every order that is proposed to them.
     Days,
 }
 
@@ -48,7 +49,7 @@ impl WindowHandling {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Interruptions {
     pub games: u64,
-    /// The person's own turns; rounds in a game without such turns.
+    /// The person's own turns, or rounds in a game without such turns.
     pub turns: u64,
     /// Everything that the person was asked, windows included.
     pub questions: u64,

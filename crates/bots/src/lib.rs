@@ -8,7 +8,7 @@
 //! 4. [`interruptions`]: how often a person is asked needlessly, and what they miss because nobody asks them.
 //! 5. [`chore`]: many small actions, proposed to a person as one gesture.
 //! 6. [`bench`]: the tools that measure speed.
-//! 7. [`statistics`]: how much results are worth. [`best`], [`odds`]: helpers that rules of thumb share.
+//! 7. [`statistics`]: how reliable results are. [`best`], [`odds`]: helpers that rules of thumb share.
 
 use std::marker::PhantomData;
 use std::time::Duration;
@@ -63,12 +63,13 @@ pub trait GameBots {
         Box::new(random::RandomBot::new(seed))
     }
 
-    /// A bot that thinks alike but is asked about a single decision, by a person who makes the next one.
+    /// A bot that thinks like `thumb`, but advises a person on a single decision. The person makes the next
+    /// one.
     fn adviser(seed: u64) -> Box<dyn Bot<Self::Game>> {
         Self::thumb(seed)
     }
 
-    /// How much `thumb` needs to think to play well. It applies where nobody sets another budget.
+    /// The budget that `thumb` needs to play well. It applies unless another one is set.
     fn budget() -> Budget {
         Budget::default()
     }
@@ -87,7 +88,7 @@ pub trait GameBots {
         Self::adviser(u64::from(context.n_tries)).choose(decision)
     }
 
-    /// Measurements of this game alone, in addition to those of every game.
+    /// Measurements of this game only, in addition to those of every game.
     fn extras(_slice: Duration) -> Result<Vec<ExtraMeasurement>, String> {
         Ok(Vec::new())
     }
@@ -103,20 +104,20 @@ pub trait GameBots {
         None
     }
 
-    /// Orders that would spare the player in this seat questions that do not matter to them; those that stand
-    /// already are left out. They depend on what the seat sees, and nobody else may see them.
+    /// Orders that would spare the player in this seat questions that do not matter to them. Orders that
+    /// already stand are left out. The result depends on what the seat sees, so nobody else may see it.
     fn proposed_orders(_decision: &mut DecisionContext<'_, Self::Game>) -> Vec<<Self::Game as Game>::Action> {
         Vec::new()
     }
 
-    /// Orders by which the player in this seat could play a card at a moment that is still to come, without being
-    /// there. The same holds for them.
+    /// Orders by which the player in this seat could play a card at a later moment without being present. As
+    /// above, orders that stand are left out, and nobody else may see the result.
     fn proposed_plays(_decision: &mut DecisionContext<'_, Self::Game>) -> Vec<<Self::Game as Game>::Action> {
         Vec::new()
     }
 }
 
-/// The bots of a game that has none of its own: all of them play at random.
+/// The bots of a game without bots of its own. All of them play at random.
 pub struct RandomBots<G>(PhantomData<G>);
 
 impl<G: GameInfo<Setup: Sync>> GameBots for RandomBots<G> {

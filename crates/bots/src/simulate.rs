@@ -1,8 +1,8 @@
 //! Many games among bots on many threads, with the same results on any number of them.
 //!
-//! Each game of a seed has its own stream of chance, and so has each bot in it: no game depends on another,
-//! on the thread that plays it, or on when that happens. The results are added up, and sums do not depend on
-//! the order.
+//! Each game of a seed and each bot in it has its own stream of chance. So no game depends on another, on the
+//! thread that plays it, or on the time at which it is played. The results are added up, and sums do not
+//! depend on the order.
 
 use std::num::NonZeroUsize;
 use std::sync::Mutex;
@@ -16,18 +16,18 @@ use crate::driver::{FinishedGame, GameFailure, SeatedBots};
 use crate::statistics::{rate_of, wilson_95};
 use crate::{Bot, Budget, GameBots, seat_bot};
 
-/// What games a simulation plays, and who plays them.
+/// The games that a simulation plays, and the bots that play them.
 #[derive(Clone, Debug)]
 pub struct SimulationPlan<G: Game> {
     /// The set-up of every game.
     pub setup: G::Setup,
     /// The kind of each seat's bot, starting with seat A.
     pub kinds: Vec<String>,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// Decides every game.
+    /// The seed, which decides every game.
     pub seed: u64,
-    /// How many threads play.
+    /// The number of threads.
     pub threads: NonZeroUsize,
     /// How much each bot may think about a decision.
     pub budget: Budget,

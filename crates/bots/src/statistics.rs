@@ -1,4 +1,4 @@
-//! How much the results of many games are worth.
+//! How reliable the results of many games are.
 
 /// The quantile of the normal distribution that leaves 2.5 % on each side.
 const Z_95: f64 = 1.959_963_984_540_054;

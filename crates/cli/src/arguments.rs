@@ -22,7 +22,8 @@ fn parse_language(code: &str) -> Result<Language, String> {
 }
 
 /// Options as a person types them: `draft=on,sides=b`. A value that begins with `@` is read from a file:
-/// `deck=@my-cards.json`. An entry without a key belongs to the value before it: `n=2,team=ann,bob`.
+/// `deck=@my-cards.json`. An entry without a key belongs to the value before it: in `n=2,team=ann,bob`, the
+/// value of `team` is `ann,bob`.
 fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failure> {
     let mut options = Vec::new();
     for entry in text.into_iter().flat_map(|text| text.split(',')).map(str::trim) {
@@ -52,8 +53,8 @@ pub fn options_of<G: GameInfo>(
     let mut options = parse_options(options)?;
     if let Some(path) = data {
         let unread = |error| Failure::new(format!("--data: {} cannot be read: {error}", path.display()));
-        let key = G::DATA_OPTION
-            .ok_or_else(|| Failure::new(format!("--data: {} takes no file of data", G::NAME)))?;
+        let key =
+            G::DATA_OPTION.ok_or_else(|| Failure::new(format!("--data: {} takes no data file", G::NAME)))?;
         options.push((key.to_string(), std::fs::read_to_string(path).map_err(unread)?));
     }
     Ok(options)
@@ -92,7 +93,7 @@ mod tests {
     fn a_file_of_data_is_for_games_that_take_one() {
         let nowhere = Some(Path::new("/nowhere/cards.json"));
         let failure = options_of::<mall_of_horror::Mall>(None, nowhere).unwrap_err().to_string();
-        assert_eq!(failure, "--data: mall-of-horror takes no file of data");
+        assert_eq!(failure, "--data: mall-of-horror takes no data file");
         let failure = options_of::<city_of_horror::City>(None, nowhere).unwrap_err().to_string();
         assert!(failure.starts_with("--data: /nowhere/cards.json cannot be read: "), "{failure}");
     }

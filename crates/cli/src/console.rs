@@ -6,13 +6,13 @@ use anstream::AutoStream;
 
 use crate::failure::Failure;
 
-/// Columns, if the terminal does not say how many it has.
+/// The number of columns if the terminal does not report it.
 const USUAL_COLUMNS: usize = 80;
 /// Wider lines are hard to read.
 const MOST_COLUMNS: usize = 120;
 /// Narrower lines cannot hold a board.
 const FEWEST_COLUMNS: usize = 40;
-/// The most bytes of one typed line; no command is longer.
+/// The most bytes in one typed line. No command is longer.
 const LINE_BYTES: u64 = 4_096;
 
 pub struct Console {
@@ -68,7 +68,7 @@ impl Console {
         if !self.is_screen {
             return self.line(&"═".repeat(self.width));
         }
-        // Written past the stream that drops escape sequences: a user without colours still wants a clear
+        // Bypasses the stream that drops escape sequences, because a user without colours also wants a clear
         // screen.
         self.output.flush()?;
         io::stdout().write_all(escapes.as_bytes())?;

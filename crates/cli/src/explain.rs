@@ -19,7 +19,7 @@ Examples:
   revenant explain TABLE-2 --lang fr
 The id of a game's rule without its last number is the id of its chapter.")]
 pub struct ExplainArgs {
-    /// The id of a rule or chapter, as a refused move names it
+    /// The id of a rule or chapter, as shown when a move is refused
     id: String,
     #[command(flatten)]
     language: LanguageArgument,

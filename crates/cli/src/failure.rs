@@ -9,7 +9,7 @@ use std::process::ExitCode;
 pub enum Failure {
     /// Bad usage or bad input: one line that says what is wrong.
     Message(String),
-    /// Nobody reads the output any more, as in `revenant games | head -1`, so there is nothing to report.
+    /// The reader of the output is gone, as in `revenant games | head -1`, so there is nothing to report.
     BrokenPipe,
 }
 
@@ -32,7 +32,8 @@ impl Failure {
     }
 }
 
-/// A message may quote a file with line ends, or with escape sequences that would change the terminal.
+/// Control characters are removed: a message may quote a file that contains line ends, or escape sequences
+/// that would change the terminal.
 fn in_one_line(message: &str) -> String {
     message.trim().chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

@@ -13,7 +13,7 @@ pub fn add_to(command: Command) -> Command {
     command.subcommands(all().map(|subcommand| (subcommand.command)()))
 }
 
-/// Runs the subcommand that was called; none if it is one of the program's own.
+/// Runs the subcommand that was called. Returns `None` if it is one of the program's own.
 pub fn run_called(arguments: &ArgMatches) -> Option<Result<(), Failure>> {
     let (name, arguments) = arguments.subcommand()?;
     let subcommand = all().find(|subcommand| (subcommand.command)().get_name() == name)?;

@@ -11,7 +11,7 @@ use terminal::seating::Seating;
 
 use crate::failure::Failure;
 
-/// The largest file that is read as a journal; the longest game has far fewer bytes.
+/// The largest file that is read as a journal. The longest game is far smaller.
 const JOURNAL_BYTES: u64 = 64 << 20;
 
 pub struct JournalFile {

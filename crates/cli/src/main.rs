@@ -1,5 +1,5 @@
-//! The `revenant` command. Each subcommand has a file of its name, except `bench` and `load`, which are in
-//! the crate `measure`. What they share:
+//! The `revenant` command. Each subcommand has a file of the same name, except `bench` and `load`, which are
+//! in the crate `measure`. They share these modules:
 //!
 //! 1. [`failure`]: how a command fails.
 //! 2. [`console`]: lines in and out. Screens, words, colours and columns are in the crate `terminal`.
@@ -44,7 +44,7 @@ Begin with:
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// Arguments without a command are those of `serve`.
+    /// Without a command, the arguments are those of `serve`.
     #[command(flatten)]
     serve: serve::ServeArgs,
 }
@@ -116,8 +116,8 @@ fn print(lines: Result<Vec<String>, measure::Error>) -> Result<(), Failure> {
     console::Console::new().lines(&lines.map_err(Failure::new)?)
 }
 
-/// Clap's message about bad usage, whose paragraphs become one sentence. The usage itself is left out, because `--help`
-/// prints it.
+/// Turns the paragraphs of clap's message about bad usage into one sentence, and leaves out the usage itself,
+/// because `--help` prints it.
 fn in_one_sentence(error: &str) -> String {
     let paragraphs = error.split("\n\n").filter(|paragraph| !paragraph.starts_with("Usage:"));
     let sentences: Vec<String> = paragraphs

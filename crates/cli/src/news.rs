@@ -9,10 +9,10 @@ use terminal::style::dim;
 
 use crate::session::{Session, ToldItem};
 
-/// How many lines of news a screen shows; `log` prints all.
+/// How many lines of news a screen shows. `log` prints all of them.
 const NEWS_LINES: usize = 24;
 
-/// What happened since this seat was last asked, the latest last.
+/// What happened since this seat was last asked, with the latest event last.
 pub fn news<G: Game>(
     session: &Session<G>,
     since: usize,

@@ -42,10 +42,10 @@ pub struct PlayArgs {
     /// A file with data for the game, such as a corrected deck or a mission
     #[arg(long, value_name = "FILE")]
     data: Option<std::path::PathBuf>,
-    /// Makes dice, cards and bots repeatable
+    /// The seed of dice, cards and bots; the same seed repeats them
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// Continues a saved game; the journal names its players
+    /// Continues a saved game with the players named in its journal
     #[arg(long, value_name = "FILE", conflicts_with = "seats")]
     load: Option<PathBuf>,
 }

@@ -17,7 +17,8 @@ use crate::failure::Failure;
 const BOTS_WAIT_MS: u64 = 600;
 /// How long a window stays open for several people.
 const GRACE_MS: u64 = 1_500;
-/// Too short to notice, and it makes fast games cheaper for the server.
+/// The least time between two updates to the same bystander. It is too short to notice, and saves the server
+/// work in fast games.
 const BYSTANDERS_REST_MS: u64 = 100;
 
 #[derive(Args, Debug, Clone)]
@@ -27,7 +28,7 @@ Examples:
   revenant serve --addr 127.0.0.1:8080 --data ./games --no-browser
   revenant serve --addr 0.0.0.0:7777      others on the network can connect")]
 pub struct ServeArgs {
-    /// The address to listen on; only this machine can reach the default
+    /// The address to listen on; at the default address, only this machine can connect
     #[arg(long, env = "REVENANT_ADDR", default_value = "127.0.0.1:7777")]
     addr: SocketAddr,
     /// The folder for games and accounts [default: revenant in the user's data folder]
@@ -39,16 +40,16 @@ pub struct ServeArgs {
     /// Does not open a browser
     #[arg(long, env = "REVENANT_NO_BROWSER")]
     no_browser: bool,
-    /// Marks cookies as secure; for a server behind a proxy that speaks TLS
+    /// Marks cookies as secure, for a server behind a proxy that speaks TLS
     #[arg(long, env = "REVENANT_BEHIND_TLS")]
     behind_tls: bool,
     /// How long bots seem to think, in milliseconds
     #[arg(long, env = "REVENANT_BOTS_WAIT_MS", default_value_t = BOTS_WAIT_MS)]
     bots_wait_ms: u64,
-    /// How long players have to interrupt where several people play, in milliseconds
+    /// How long a window stays open at a table with several people, in milliseconds
     #[arg(long, env = "REVENANT_GRACE_MS", default_value_t = GRACE_MS)]
     grace_ms: u64,
-    /// Stops when standard input ends; for a program that starts the server and may be killed
+    /// Stops the server when standard input ends, so that it never outlives the program that started it
     #[arg(long)]
     until_stdin_ends: bool,
 }
@@ -134,8 +135,8 @@ fn has_screen() -> bool {
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some())
 }
 
-/// Waits for the end of standard input. The thread that reads it must not hold up the end of the program, so it is no
-/// task of the runtime.
+/// Waits for the end of standard input. A separate thread reads it and not a task of the runtime, because the
+/// program must be able to end while the thread is still reading.
 async fn stdin_ended() {
     let (ended, has_ended) = oneshot::channel();
     thread::spawn(move || {

@@ -66,7 +66,7 @@ impl<G: Game> Session<G> {
         self.history.len()
     }
 
-    /// What an observer was told from this point of the history on.
+    /// What an observer was told since this point of the history.
     pub fn told_since(&self, from: usize, observer: Observer) -> Vec<ToldItem<G>> {
         let mut items = Vec::new();
         for told in self.history.iter().skip(from) {

@@ -23,7 +23,7 @@ use crate::arguments::{game_or_the_first, options_of};
 use crate::console::Console;
 use crate::failure::Failure;
 
-/// More threads than any machine has cores.
+/// The limit for `--threads`. No machine has more cores.
 const MOST_THREADS: usize = 1024;
 
 #[derive(Args, Debug)]
@@ -45,18 +45,19 @@ pub struct SimulateArgs {
     /// The game
     #[arg(long, value_name = "GAME")]
     game: Option<GameId>,
-    /// How many players sit at the table
+    /// The number of players at the table
     #[arg(long, value_name = "N", default_value_t = 4, allow_negative_numbers = true)]
     seats: usize,
     #[arg(long, value_name = "BOTS", default_value = "random", help = help_on_bots())]
     bots: String,
-    /// How many games are played
+    /// The number of games to play
     #[arg(long, value_name = "K", default_value_t = 1000, allow_negative_numbers = true)]
     games: u64,
     /// The seed of all randomness
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
-    /// How many futures a bot may look at for one decision [default: as many as `thumb` wants in this game]
+    /// How many futures a bot may look at for one decision [default: the number that `thumb` uses in this
+    /// game]
     #[arg(long, value_name = "W", allow_negative_numbers = true)]
     work: Option<u32>,
     /// Options of the game, as key=value, joined by commas
@@ -65,14 +66,14 @@ pub struct SimulateArgs {
     /// A file with data for the game, such as a corrected deck or a mission
     #[arg(long, value_name = "FILE")]
     data: Option<std::path::PathBuf>,
-    /// How many threads play [default: as many as there are cores]
+    /// The number of threads [default: the number of cores]
     #[arg(long, value_name = "T", allow_negative_numbers = true)]
     threads: Option<usize>,
     /// Writes a journal of each game into this folder, which must be new or empty
     #[arg(long, value_name = "DIR")]
     journals: Option<PathBuf>,
-    /// Instead of results, counts how often a person in seat A is asked needlessly, how long they wait and what
-    /// they miss: alone with bots, at a live table, and over days
+    /// Instead of results, counts how often a person in seat A is asked needlessly, how long they wait and
+    /// what they miss: alone against bots, at a live table, and in play over days
     #[arg(long, conflicts_with = "journals")]
     interruptions: bool,
     /// Prints JSON, for scripts

@@ -147,7 +147,7 @@ fn journals_are_whole_games_and_change_no_result() {
 }
 
 #[test]
-fn journals_go_only_where_nothing_is() {
+fn journals_go_only_into_an_empty_folder() {
     let folder = new_folder("journals-of-another-day");
     fs::create_dir(&folder).unwrap();
     let fill = || simulate(&format!("--games 2 --journals {}", folder.display()));

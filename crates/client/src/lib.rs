@@ -32,7 +32,7 @@ pub fn index() -> File {
     file("index.html").expect("the build script always writes an index")
 }
 
-/// Whether the client was built, rather than a page that says what is missing.
+/// Whether the real client was built. If not, there is only a page that says what is missing.
 pub fn is_built() -> bool {
     IS_BUILT
 }

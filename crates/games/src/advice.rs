@@ -1,4 +1,4 @@
-//! What bots answer, suggest and propose at a table of any game.
+//! The answers, suggestions and proposals of bots at a table of any game.
 
 use bots::chore::{self, ChoreStep, ProposalError, ProposedChore};
 use bots::{Budget, DecisionContext, GameBots, seat_bot};
@@ -9,8 +9,8 @@ use table::{Game, Line, Pending, Refusal, Seat, Table};
 
 use crate::{AnyLine, AnyTable, ListedGame};
 
-/// The line by which a bot of this kind answers for a seat; none if there is no such kind or the seat is not
-/// asked.
+/// The line by which a bot of this kind answers for a seat. `None` if there is no such kind or the seat is
+/// not asked.
 pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<AnyLine> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
@@ -23,8 +23,8 @@ pub fn choose_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> O
     })
 }
 
-/// The line by which a bot of this kind answers a proposal to a seat that the table does not wait for;
-/// none if it leaves the proposal open.
+/// The line by which a bot of this kind answers a proposal to a seat that the table does not wait for. `None`
+/// if it leaves the proposal open.
 pub fn answer_line(table: &dyn AnyTable, seat: Seat, kind: &str, seed: u64) -> Option<AnyLine> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
@@ -42,7 +42,7 @@ pub struct Suggestion {
     pub reason: Option<&'static str>,
 }
 
-/// What `thumb` would do in this seat; none if it is not asked.
+/// What `thumb` would do in this seat. `None` if the seat is not asked.
 pub fn suggest(table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Suggestion> {
     dispatch!(table.game(), G => {
         let table = table.as_any().downcast_ref::<Table<G>>()?;
@@ -56,8 +56,8 @@ pub fn suggest(table: &dyn AnyTable, seat: Seat, seed: u64) -> Option<Suggestion
     })
 }
 
-/// Orders that would spare the player in this seat questions, and orders that play cards at moments to come. They depend
-/// on what the seat sees; those that stand already are left out.
+/// Orders that would spare the player in this seat questions, and orders that play cards at later moments.
+/// They depend on what the seat sees. Orders that already stand are left out.
 pub fn propose_orders(table: &dyn AnyTable, seat: Seat) -> Vec<Value> {
     dispatch!(table.game(), G => {
         let Some(table) = table.as_any().downcast_ref::<Table<G>>() else { return Vec::new() };
@@ -71,7 +71,7 @@ pub fn propose_orders(table: &dyn AnyTable, seat: Seat) -> Vec<Value> {
     })
 }
 
-/// What a player wants of a proposal for a chore: [`chore::ChorePreferences`] for any game.
+/// A player's wishes for the proposal of a chore: [`chore::ChorePreferences`] for any game.
 #[derive(Clone, Debug)]
 pub struct ChorePreferencesJson {
     pub keep: Vec<Box<RawValue>>,
@@ -83,7 +83,7 @@ pub struct ChorePreferencesJson {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChoreError {
     Refused(Refusal),
-    /// It is not an action of this game, or not an aim that can be chosen now.
+    /// The wish contains something that is not an action of this game, or not an aim that can be chosen now.
     Unreadable,
 }
 

@@ -31,7 +31,7 @@ pub enum LineKind {
 }
 
 impl AnyLine {
-    /// A line, of whichever type the table takes.
+    /// A line of the type that its table takes.
     pub fn new<L: Serialize + Send + Sync + 'static>(kind: LineKind, line: L) -> AnyLine {
         let json = serde_json::to_string(&line).expect("actions and rolls are plain data");
         AnyLine { kind, json, line: Box::new(line) }
@@ -41,7 +41,7 @@ impl AnyLine {
         AnyLine::new(kind_of::<G>(&line), line)
     }
 
-    /// A line that stands in a journal.
+    /// A line read from a journal.
     pub(crate) fn stored<G: ListedGame>(json: &str) -> Result<AnyLine, String> {
         let line: LineOf<G> = serde_json::from_str(json).map_err(|error| error.to_string())?;
         Ok(AnyLine { kind: kind_of::<G>(&line), json: json.to_string(), line: Box::new(line) })
@@ -51,7 +51,7 @@ impl AnyLine {
         self.kind
     }
 
-    /// As it stands in the journal.
+    /// The line as text, as in the journal.
     pub fn json(&self) -> &str {
         &self.json
     }

@@ -47,16 +47,18 @@ pub trait AnyTable: Send + Sync {
     fn timeout_line(&self, seat: Seat, chance: &mut dyn Chance) -> Option<AnyLine>;
     /// The line by which a seat asks for time to think in the open window.
     fn wait_line(&self, seat: Seat) -> AnyLine;
-    /// The line that closes the open window: everybody whom it waits for passes, except these seats. `None`
-    /// if no window is open, or if it waits for none but these.
+    /// The line that closes the open window: all seats that it waits for pass, except these. `None` if no
+    /// window is open, or if it waits for no other seat.
     fn closing_line(&self, but: SeatSet) -> Option<AnyLine>;
     /// The line of the only answer that a seat can give, if its question leaves no choice.
     fn only_answer_line(&self, seat: Seat) -> Option<AnyLine>;
-    /// What this seat could do in the open window; `None` if no window is open to it. Only the server may know.
+    /// What this seat could do in the open window, or `None` if no window is open to it. Only the server may
+    /// know this.
     fn opportunity(&self, seat: Seat) -> Option<Opportunity>;
-    /// Whether bots leave it to people to go first: everybody may begin now, and nobody has begun anything in this round.
+    /// Whether bots let people go first, because everybody may begin now and nobody has begun anything in
+    /// this round.
     fn people_first(&self) -> bool;
-    /// Whether a window is open, which closes by itself where people play. This is public.
+    /// Whether a window is open. At a table with people it closes by itself. This is public.
     fn is_window(&self) -> bool;
     /// The seats for which the open window is held, because they asked for time to think. This is public.
     fn waiting(&self) -> SeatSet;
@@ -72,15 +74,16 @@ pub trait AnyTable: Send + Sync {
     fn is_open_to(&self, seat: Seat) -> bool;
     /// The question of the open window, as JSON.
     fn window_question(&self) -> Option<String>;
-    /// The table once all have passed in the window that has just opened, if this seat decides alone then. It is worked
-    /// out as if nobody had left anything in advance, so that it gives no order away.
+    /// The table once all have passed in the window that has just opened, if this seat decides alone then. It
+    /// is computed as if nobody had left anything in advance, so that it reveals no order.
     fn once_closed(&self, seat: Seat) -> Option<Box<dyn AnyTable>>;
-    /// Whether what this seat is asked is one step of a chore, which players do as one gesture. This is public.
+    /// Whether the question to this seat is one step of a chore, which players do as one gesture. This is
+    /// public.
     fn is_chore(&self, seat: Seat) -> bool;
     /// Writes what a seat might do in the open window and after it; `after` is the table [once it has
     /// closed](AnyTable::once_closed).
     fn write_choices_ahead(&self, seat: Seat, after: &dyn AnyTable, out: &mut Vec<u8>);
-    /// A line that stands in a journal.
+    /// A line read from a journal.
     fn stored_line(&self, json: &str) -> Result<AnyLine, String>;
 
     /// Takes a line of this game. A refusal leaves the table exactly as it was.
@@ -89,7 +92,7 @@ pub trait AnyTable: Send + Sync {
     fn take_filmed(&mut self, line: &AnyLine) -> Result<Box<dyn EventBatch>, Refusal>;
 
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
-    /// The table itself, for those who know its game.
+    /// The table itself, for code that knows its game.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -117,12 +120,12 @@ impl WaitsFor {
         }
     }
 
-    /// Whether it is a secret who has answered.
+    /// Whether it is a secret which seats have answered.
     pub fn is_reaction(self) -> bool {
         matches!(self, WaitsFor::Seats { mode: AskMode::Reaction, .. })
     }
 
-    /// Whether this seat has answered; none if it is not asked.
+    /// Whether this seat has answered. `None` if it is not asked.
     pub fn has_answered(self, seat: Seat) -> Option<bool> {
         match self {
             WaitsFor::Seats { asked, answered, .. } if asked.has(seat) => Some(answered.has(seat)),
@@ -135,7 +138,7 @@ impl WaitsFor {
 #[derive(Clone, Debug, Serialize)]
 pub struct Choices<Action> {
     pub allowed: Vec<Action>,
-    /// The rest, by the rule against it.
+    /// The actions that are not allowed, grouped by the rule that refuses them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<RefusedActions<Action>>,
 }

@@ -1,4 +1,5 @@
-//! The list of games. No other source outside their folders names one; tidy checks it.
+//! The list of games. Apart from this list, no source outside the folder of a game names that game. Tidy
+//! checks this.
 //!
 //! A line is `GameId = its rules`, followed by `, bots …` and `, terminal …` if the game has them. A game
 //! without bots of its own gets bots that play at random; one without a terminal of its own shows its view
@@ -47,7 +48,7 @@ macro_rules! games {
     };
 }
 
-/// The type in brackets, or the other one if there is none.
+/// The type in the first brackets or, if they are empty, the other type.
 macro_rules! given {
     ([$given:path] or $other:ty) => {
         $given

@@ -8,7 +8,7 @@ use table::{ChangeWriter, EventsOrUndo, Film, Game, Observer, Table};
 
 use crate::{AnyTable, ListedGame};
 
-/// What one journal line told, not yet sorted by observer.
+/// The events of one journal line, not yet sorted by observer.
 pub trait EventBatch: Send + Sync {
     /// Writes the notices of an observer, as a JSON list.
     fn write_notices(&self, observer: Observer, out: &mut Vec<u8>);
@@ -16,10 +16,10 @@ pub trait EventBatch: Send + Sync {
     /// How many states it keeps for a film.
     fn n_film_steps(&self) -> usize;
 
-    /// Drops the intermediate states, once everybody who wanted to see them has seen them.
+    /// Drops the intermediate states. Called once every observer who wanted them has got them.
     fn drop_film(&mut self);
 
-    /// The batch itself, for those who know its game.
+    /// The batch itself, for code that knows its game.
     fn as_any(&self) -> &dyn Any;
 
     fn notices(&self, observer: Observer) -> Box<RawValue> {
@@ -41,8 +41,8 @@ pub trait ViewTracker: Send + Sync {
     /// the same one, later.
     fn write_changes(&mut self, table: &dyn AnyTable, out: &mut Vec<u8>);
 
-    /// Writes what the view looked like on the way from the last time to now: a JSON list of steps, or
-    /// nothing if there is none. The batches are those of all lines since the last time.
+    /// Writes the intermediate views since the last time: a JSON list of steps, or nothing if there is none.
+    /// The batches are those of all lines since the last time.
     fn write_film(&self, batches: &mut dyn Iterator<Item = &dyn EventBatch>, out: &mut Vec<u8>);
 }
 

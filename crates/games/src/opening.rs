@@ -7,7 +7,7 @@ use table::{ChanceHeader, Game, GameInfo, Header, OtherRules, SetupErrors, Table
 use crate::observing::Batch;
 use crate::{AnyTable, EventBatch, GameId, ListedGame};
 
-/// A new table: the first line of its journal, the table, and what its start told.
+/// A new table: the first line of its journal, the table, and the events of its start.
 pub struct OpenedTable {
     pub header: String,
     pub table: Box<dyn AnyTable>,
@@ -40,9 +40,9 @@ pub fn reopen(header: &str) -> Result<OpenedTable, ReopenError> {
 /// Why a stored game cannot go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReopenError {
-    /// It was begun under other rules. It is kept as it is.
+    /// The game was begun under other rules. It is kept as it is.
     OtherRules(OtherRules),
-    /// What is stored is not a journal of this program; the reason.
+    /// The stored text is not a journal of this program. Contains the reason.
     Unreadable(String),
 }
 

@@ -35,7 +35,7 @@ fn an_illegal_action_ends_the_game_and_names_the_seat() {
     assert_eq!(result, Err(GameFailure::Refused { seat: Some(Seat::B), refusal }));
     assert_eq!(
         result.unwrap_err().to_string(),
-        "what the bot in seat B did is refused: other-question (TABLE-5)"
+        "the action of the bot in seat B is refused: other-question (TABLE-5)"
     );
 }
 

@@ -11,7 +11,7 @@ fn every_kind_can_be_seated() {
 }
 
 #[test]
-fn an_unknown_kind_is_told_which_there_are() {
+fn an_unknown_kind_is_answered_with_the_known_ones() {
     let Err(message) = seat_bot::<Bots>("oracle", 1) else { panic!("there is no oracle") };
     assert_eq!(message, r#"there is no bot "oracle"; there are random, thumb"#);
 }

@@ -118,7 +118,7 @@ fn bots_of_any_kinds_finish_games_of_marvel_zombies_at_any_table() {
 }
 
 #[test]
-fn thumbs_among_themselves_do_only_what_they_may() {
+fn games_among_thumbs_are_legal() {
     thumbs_finish_among_themselves::<Mall>(25);
     thumbs_finish_among_themselves::<City>(10);
     thumbs_finish_among_themselves::<Zombies>(4);

@@ -103,7 +103,7 @@ impl GameListener<Mall> for GivesUp {
 }
 
 #[test]
-fn a_witness_that_gives_up_ends_the_simulation() {
+fn a_listener_that_fails_ends_the_simulation() {
     let listener = GivesUp(AtomicU64::new(0));
     assert_eq!(
         simulate::<mall_of_horror_bot::Bots>(&plan(1_000_000, 1, 2), &listener),

@@ -19,8 +19,8 @@ use crate::{Error, check_seconds, warn_about_debug_build};
 
 /// How many stored journals are replayed.
 const JOURNALS: u64 = 10;
-/// Shorter benchmarks leave the extras out: playing a game up to the point where they are measured takes
-/// longer.
+/// Shorter benchmarks leave out the extras, because a game must first be played up to the point where they
+/// are measured.
 const SHORTEST_SLICE_WITH_EXTRAS: Duration = Duration::from_millis(20);
 
 #[derive(Args, Debug)]
@@ -130,7 +130,7 @@ fn measure<G: ListedGame>(slice: Duration) -> Result<Numbers, Error> {
     })
 }
 
-/// A table of four, or as near to it as the game allows.
+/// A table of four, or the nearest number of seats that the game allows.
 fn usual_setup<G: ListedGame>() -> Result<G::Setup, Error> {
     Ok(G::setup(SEATS.clamp(*G::SEATS.start(), *G::SEATS.end()), &[])?)
 }
@@ -161,7 +161,7 @@ fn state_mid_game<G: Game>(text: &str) -> Result<G, Error> {
     Ok(table.state().clone())
 }
 
-/// Inputs per second, from the text of a journal to a table with every digest checked.
+/// Inputs per second, from the text of a journal to the final table, with every digest checked.
 fn speed_of_replay<G: Game>(texts: &[String], slice: Duration) -> Result<f64, Error> {
     let mut speeds = Vec::new();
     let mut next = texts.iter().cycle();

@@ -43,7 +43,7 @@ const DRAINING: Duration = Duration::from_secs(10);
 #[derive(Args, Debug)]
 #[command(after_help = "\
 Guests sit at every seat and choose at random among the actions that are allowed:
-  inputs/s          inputs answered as done, which means: stored on disk
+  inputs/s          inputs answered as done, that is, stored on disk
   a CPU second      the same, per second of the server's processor time
   acknowledged ms   from sending an input to that answer
   bytes             sent to one client for one input
@@ -56,10 +56,10 @@ Examples:
   revenant load --tables 10 --seconds 5 --idle 10000
   revenant load --addr 127.0.0.1:7777 --pid 4711")]
 pub struct LoadArgs {
-    /// How many tables of four are in play
+    /// The number of tables of four in play
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     tables: u32,
-    /// How long to measure
+    /// How long to measure, in seconds
     #[arg(long, value_name = "S", default_value_t = 10.0, allow_negative_numbers = true)]
     seconds: f64,
     /// The most inputs per second, over all tables
@@ -68,11 +68,11 @@ pub struct LoadArgs {
     /// Additional connections that only watch
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=50_000))]
     idle: u32,
-    /// Additional tables that have started and wait; the connections that only watch are spread over them
-    /// [default: one per twenty of these connections]
+    /// Additional tables that have started and wait, over which the watching connections are spread [default:
+    /// one for twenty of these connections]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=50_000))]
     open: Option<u32>,
-    /// Players also ask for the views along the way, as browsers do
+    /// Players also ask for the intermediate views of each update, as browsers do
     #[arg(long)]
     films: bool,
     /// Uses a server that is already running on this machine
@@ -141,7 +141,7 @@ async fn measure(
     server: Process,
     fsync: Duration,
 ) -> Result<Numbers, Error> {
-    // Finds a wrong process id before anything else is done.
+    // A wrong process id fails here, before anything else is done.
     server.cpu_seconds()?;
     let shared = Arc::new(Shared::new(addr, arguments));
     let _tables = open_everything(arguments, &shared).await?;

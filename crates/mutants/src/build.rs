@@ -57,7 +57,7 @@ pub fn build(
     Err(format!("some mutants still do not compile after {BUILDS} builds"))
 }
 
-/// Where the text of a mutant is in the copy.
+/// The place of a mutant's text in the copy.
 struct Place {
     path: String,
     number: usize,

@@ -11,8 +11,9 @@ pub struct Copy {
 }
 
 impl Copy {
-    /// Copies all files that git tracks or would track, but for those that are `written_later`. Unchanged files keep
-    /// their timestamps, so that cargo builds only what has changed, and nothing if the same mutants are tried again.
+    /// Copies all files that git tracks or would track, except those in `written_later`. Unchanged files keep
+    /// their timestamps, so that cargo builds only what has changed, and nothing if the same mutants are
+    /// tried again.
     pub fn of(root: &Path, folder: &Path, written_later: &[&str]) -> Result<Copy, String> {
         let top = folder.join("tree");
         let listing = Command::new("git")

@@ -1,7 +1,7 @@
-//! Equivalent mutants: changes that nobody could notice, each with the reason.
+//! Equivalent mutants: changes that no test could notice, each with the reason.
 //!
-//! They are listed in `docs/equivalent-mutants.toml` by function and change, so that they are found even after
-//! lines have moved. An entry that matches no mutant is an error: somebody must reconsider it.
+//! They are listed in `docs/equivalent-mutants.toml` by function and change, so that they are found even
+//! after lines have moved. An entry that matches no mutant is an error, so that somebody reconsiders it.
 
 use std::collections::BTreeMap;
 use std::path::Path;

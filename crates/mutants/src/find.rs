@@ -174,7 +174,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Adds one to `LIMIT` or `limits::SEATS`.
+    /// Adds a mutant that adds one to a constant such as `LIMIT` or `limits::SEATS`.
     fn constant(&mut self, path: &syn::ExprPath) {
         let Some(last) = path.path.segments.last() else { return };
         let name = last.ident.to_string();

@@ -1,4 +1,4 @@
-//! Which mutants are tried, and in which order.
+//! Determines which mutants are tried, and in which order.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

@@ -49,7 +49,7 @@ pub struct Program {
 #[derive(Clone, Debug, Default)]
 pub struct Suites(pub Vec<Program>);
 
-/// What cargo tells of the project.
+/// What cargo reports about the project.
 #[derive(Deserialize)]
 struct Project {
     packages: Vec<Package>,

@@ -18,17 +18,17 @@ use crate::suites::{Program, Suite, Suites};
 
 /// A test program hangs if it uses this many times the time it needs without a mutant.
 const TIMEOUT_FACTOR: u32 = 5;
-/// It may always use at least this much.
+/// Every test program may use at least this much time.
 const MIN_TIMEOUT: Duration = Duration::from_secs(10);
-/// Time on the processor counts, so that a busy machine makes no test fail. A test that waits for ever uses none, and
-/// is ended after this many times its limit.
+/// Only processor time counts, so that no test fails because the machine is busy. A test that waits forever
+/// uses none, so it is ended when this many times its limit have passed.
 const WAITING_FACTOR: u32 = 50;
 /// The memory that a mutant may use.
 const MEMORY_KIB: u64 = 4 * 1024 * 1024;
 /// If more tests than this reach a mutant, their names are too long for a command line, and all tests run.
 const MAX_NAMED_TESTS: usize = 400;
 
-/// What became of a mutant.
+/// The fate of a mutant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// A test of this suite failed.
@@ -39,7 +39,7 @@ pub enum Fate {
     Equivalent,
 }
 
-/// A mutant and what became of it.
+/// A mutant and its fate.
 pub struct Tried<'a> {
     pub mutant: &'a Mutant,
     pub fate: Fate,
@@ -53,7 +53,7 @@ pub fn try_all<'a>(
     package: &str,
 ) -> Result<Vec<Tried<'a>>, String> {
     let mut profiles = suites.0.iter().map(Profile::of).collect::<Result<Vec<Profile>, String>>()?;
-    // Fast tests catch most mutants, and then the slow ones need not run.
+    // Fast tests run first: they catch most mutants, so that the slow ones need not run.
     profiles.sort_by_key(|profile| profile.duration);
     let next = AtomicUsize::new(0);
     let fates = Mutex::new(BTreeMap::new());
@@ -154,7 +154,7 @@ impl<'a> Profile<'a> {
             Ok(FirstFailure) | Err(RecvTimeoutError::Timeout) => true,
             Err(RecvTimeoutError::Disconnected) => !child.wait().is_ok_and(|status| status.success()),
         };
-        // The other tests need not run.
+        // One failure is enough, so the other tests need not run.
         let _ = child.kill();
         let _ = child.wait();
         Ok(fails)
@@ -164,7 +164,8 @@ impl<'a> Profile<'a> {
 /// A test has failed.
 struct FirstFailure;
 
-/// Waits for the first failure that a test program tells. Without one, the channel closes when the program ends.
+/// Waits for the first failure that a test program reports. Without one, the channel closes when the program
+/// ends.
 fn first_failure(program: &mut Child) -> Receiver<FirstFailure> {
     let (sender, receiver) = channel();
     if let Some(output) = program.stdout.take() {

@@ -17,7 +17,7 @@ pub struct AnsweredRequests {
 #[derive(Clone, Debug, Default)]
 struct OfSeat {
     given: HashMap<String, AnswerResult>,
-    /// The oldest first.
+    /// The ids of the requests, the oldest first.
     order: VecDeque<String>,
 }
 

@@ -1,4 +1,4 @@
-//! When bots have thought for long enough.
+//! Determines when bots have thought for long enough.
 
 use table::SeatSet;
 

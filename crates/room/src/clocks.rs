@@ -1,22 +1,22 @@
 //! Time: how long a seat may take, and how much it has left.
 //!
 //! Each answer has its own time. A seat that takes longer uses up its bank; when that is empty too, its time
-//! is up. In a reaction all seats share one short time, and none of them is shown as done before it is over.
-//! All of this follows from the journal, whose lines say when they came: a restored room has the clocks of
-//! the room that it replaces.
+//! is up. In a reaction all seats share one short time, and none of them is shown as done before that time is
+//! over. All of this follows from the journal, because each line has its time: a restored room has the clocks
+//! of the room that it replaces.
 
 use games::{LineKind, WaitsFor};
 use table::{AskMode, Seat, SeatSet};
 use wire::{Clock, Pace};
 
-/// What a pace means in milliseconds.
+/// The limits of a pace, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeLimits {
     pub answer_ms: u64,
     pub bank_ms: u64,
     /// For all answers to one card together.
     pub reaction_ms: u64,
-    /// The least time that the other seats of a window have left after somebody did something in it.
+    /// The least time that is left to the other seats of a window after somebody did something in it.
     pub extension_ms: u64,
 }
 
@@ -49,14 +49,14 @@ impl TimeLimits {
 /// The seats of people that are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimedSeats {
-    /// Those that have not answered.
+    /// The seats that have not answered.
     pub awaited: SeatSet,
-    /// In a reaction, all that are asked: which of them have answered is a secret.
+    /// In a reaction, all seats that are asked, because it is a secret which of them have answered.
     pub in_reaction: Option<SeatSet>,
 }
 
 impl TimedSeats {
-    /// In a window that closes by itself nobody is asked, except for the seats that asked for time.
+    /// In a window that closes by itself, only the seats that asked for time are asked.
     pub fn waiting(waiting: SeatSet, is_person: impl Fn(&Seat) -> bool) -> TimedSeats {
         TimedSeats { awaited: waiting.iter().filter(is_person).collect(), in_reaction: None }
     }
@@ -159,7 +159,8 @@ impl Clocks {
                 }
             }
             LineKind::Passes(seats) => {
-                // Letting a window go by costs no time. A seat that goes on to decide has been thinking meanwhile.
+                // Letting a window go by costs no time, but a seat that then decides has been thinking
+                // meanwhile.
                 seats.minus(asked.awaited).iter().for_each(|seat| self.forget(seat));
             }
             LineKind::Chance | LineKind::Wait(_) => {}
@@ -206,9 +207,9 @@ impl Clocks {
         }
     }
 
-    /// The server was down until this time, and nobody knows since when. Where minutes count, a seat whose
-    /// clock ran meanwhile has at least the time of an answer from then on. Over days an hour more or less
-    /// does no harm, and nobody should gain from a server that is restarted every day.
+    /// The server was down until this time, and it is unknown since when. If minutes count, a seat whose
+    /// clock ran meanwhile has at least the time of an answer from then on. In play over days an hour more or
+    /// less does no harm, and nobody should gain time because a server is restarted every day.
     ///
     /// This depends on when the server came up, not on when it is called: a table that is unloaded and loaded
     /// again gives nobody more time.
@@ -254,7 +255,7 @@ impl Clocks {
         let clock = |seat: Seat| {
             let of_seat = &self.of_seat[seat.index()];
             let (left_ms, runs) = match (self.reaction, self.due_ms(seat)) {
-                // Whether the seat has answered does not show.
+                // The clock must not show whether the seat has answered.
                 (Some(ReactionClock { asked, since_ms }), _) if asked.has(seat) => {
                     ((since_ms + times.reaction_ms).saturating_sub(now_ms), true)
                 }

@@ -1,4 +1,4 @@
-//! What a room asks to be done.
+//! The effects that a room asks its caller to carry out.
 
 use table::{Observer, Seat};
 use wire::AnswerResult;
@@ -20,8 +20,9 @@ pub enum Effect {
     Send { observer: Observer, message: String },
     /// Answer a request on every connection of its seat.
     Answer { key: RequestKey, result: AnswerResult },
-    /// The seats that bots play have changed: keep this text with the table. The answers to the requests
-    /// that changed them come later: if you keep it before you go on, nothing that was answered is lost.
+    /// The seats that bots play have changed: keep this text with the table. The answers to the requests that
+    /// changed them come later. So if you store the text before you go on, no change is lost that was
+    /// answered.
     Keep { document: String },
     /// The game is over.
     Over,

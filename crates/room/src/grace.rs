@@ -1,4 +1,4 @@
-//! Windows that close by themselves: for whom they are open, and for how long.
+//! Windows that close by themselves: who can use them, and for how long.
 
 use games::{AnyLine, AnyTable};
 use table::Seat;
@@ -6,12 +6,13 @@ use wire::Tempo;
 
 use crate::effect::RequestKey;
 
-/// How windows close, which depends on who is there.
+/// How windows close, which depends on the people at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WindowPolicy {
-    /// This person plays with bots, and nobody else watches: play stops for them only where a stop is worth it.
+    /// This person plays with bots, and nobody else watches. Play stops only in windows where that is
+    /// worthwhile for them.
     Alone(Seat),
-    /// Several people play or watch: every window is open for the same time, whatever they hold.
+    /// Several people play or watch. Every window is open for the same time, whatever players hold.
     Together,
     /// Every window waits for the answers of all.
     Asked,
@@ -19,12 +20,12 @@ pub enum WindowPolicy {
 
 /// An open window that closes by itself.
 pub struct OpenGrace {
-    /// When its time began; if somebody asked for time, the time since does not count.
+    /// When its time began. Time for which the window is held does not count.
     since_ms: u64,
     of_ms: u64,
     /// The version at which it opened.
     pub opened_at: u32,
-    /// When it began to be held, because somebody asked for time to think.
+    /// Since when it is held because somebody asked for time to think.
     held_since_ms: Option<u64>,
     pub bots: BotsInWindow,
     /// The seat of a person that decides alone once the window has closed, and the table as it will be
@@ -50,7 +51,7 @@ pub struct KeptAnswer {
     pub question: KeptAnswerTarget,
 }
 
-/// What a kept answer answers.
+/// What an answer that is kept refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeptAnswerTarget {
     /// The window itself, by letting it go by.
@@ -94,7 +95,7 @@ impl OpenGrace {
         self.held_since_ms
     }
 
-    /// Whether players see it: a window for which play does not stop closes at once.
+    /// Whether players see it. A window in which play does not stop closes at once.
     pub fn is_shown(&self) -> bool {
         self.of_ms > 0 || self.held_since_ms.is_some()
     }
@@ -104,7 +105,7 @@ impl OpenGrace {
         self.of_ms = 0;
     }
 
-    /// When its time is over; never while it is held.
+    /// When its time is over. `None` while it is held.
     pub fn over_at_ms(&self) -> Option<u64> {
         self.held_since_ms.is_none().then(|| self.since_ms + self.of_ms)
     }
@@ -121,7 +122,8 @@ impl OpenGrace {
     }
 }
 
-/// How long play stops for a player who is alone with bots: as long as they asked for, or else as the speed says.
+/// How long play stops for a player who is alone with bots: the time that they asked for, or else the time of
+/// their speed.
 pub fn stop_ms(tempo: Tempo) -> u64 {
     use wire::Speed::{Double, Fourfold, Normal};
     match (tempo.stop_ms, tempo.speed) {

@@ -5,24 +5,25 @@
 //!
 //! 1. [`Room::request`] parses it and puts it into the inbox, where it waits while the disk is busy.
 //! 2. It is tried on a copy of the table. A refusal is answered at once, and nothing has changed. The
-//!    requests that wait behind it are tried on top; one that is refused there keeps waiting, since its
-//!    answer would reveal lines that are not on disk.
+//!    requests that wait behind it are tried on the same copy. One that is refused there keeps waiting, since
+//!    its answer would reveal lines that are not on disk.
 //! 3. Their lines, and the answers of chance that follow from them, go out as one [`Effect::Append`]. Until
 //!    they are on disk nobody is told of them, not even the seat that acted.
-//! 4. [`Room::stored`] says how that went. Then the copy replaces the table, every observer who watches gets
-//!    one update, and the requests are answered.
+//! 4. [`Room::stored`] tells the room whether that succeeded. Then the copy replaces the table, every
+//!    observer who watches gets one update, and the requests are answered.
 //!
-//! A crash between 3 and 4 loses nothing: the id of the request is part of its line, so when a client sends
-//! it again to a [restored](Room::restore) room it is answered, and carried out only once.
+//! A crash between 3 and 4 loses nothing, because the id of the request is part of its line. If the client
+//! sends the request again to a [restored](Room::restore) room, it is answered, and carried out only once.
 //!
-//! What a room guarantees when its store does not tell the truth:
+//! What a room guarantees if its store reports something that is not true:
 //!
 //! - The store says that lines are not stored, but they are: the next append does not fit, which reveals the error. The
 //!   restored room has the lines, and answers the request as done if it is sent again.
-//! - The store says that lines are stored, but they are not: the next append does not fit either, since it names the
-//!   number of lines before it, so no journal ever has a gap. The restored room stands where the journal ends. What
-//!   observers were told about the lost lines no longer holds: a client that reconnects gets a fresh view with an
-//!   earlier version. The same draw of chance gives the same numbers again, so nobody gains by it.
+//! - The store says that lines are stored, but they are not: the next append does not fit either. It names
+//!   the number of lines before it, so no journal ever has a gap. The restored room is at the state where the
+//!   journal ends. What observers were told about the lost lines no longer holds: a client that reconnects
+//!   gets a fresh view with an earlier version. The same draw of chance gives the same numbers again, so
+//!   nobody gains by it.
 
 mod answered_requests;
 mod bot_timer;
@@ -59,7 +60,8 @@ pub mod limits {
     pub const UNDOABLE_ACTIONS: usize = 2 * ACTIONS_A_REQUEST;
     /// How long a seat that asked for time in a window may think, at a table without clocks.
     pub const THINKING_MS: u64 = 60_000;
-    /// How long a window stays open at least while somebody has an offer to answer, where several people play.
+    /// The least time for which a window stays open at a table of several people while somebody has an offer
+    /// to answer.
     pub const OFFER_MS: u64 = 15_000;
     /// Answers that are remembered, for requests that are sent again.
     pub const ANSWERS_A_SEAT: usize = 256;
@@ -74,7 +76,7 @@ pub mod limits {
     pub const TIMEOUTS_UNTIL_AWAY: u8 = 2;
     /// How long a room waits after a failed write before it writes anything that was not requested.
     pub const TRY_AGAIN_MS: u64 = 1_000;
-    /// Where people and bots decide together, bots let people go first: they wait this many times as long.
+    /// When people and bots decide together, bots let people go first: they wait this many times as long.
     pub const PEOPLE_FIRST: u64 = 10;
 }
 

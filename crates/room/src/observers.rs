@@ -9,7 +9,7 @@ use wire::{Clock, GameNow, Grace, Patch, Update, VersionNotices};
 
 use crate::limits::{FILM_STEPS, LINES_AN_UPDATE, TOLD_VERSIONS};
 
-/// How closely an observer wants to follow.
+/// How much detail an observer wants.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum UpdateDetail {
     /// The view after each update is enough.
@@ -24,14 +24,14 @@ pub struct Observers {
     watching: BTreeMap<usize, Watching>,
     /// The seats that the table waits for.
     awaited: SeatSet,
-    /// What the last versions told.
+    /// What observers were told in the last versions.
     told: VecDeque<(u32, Box<dyn EventBatch>)>,
     /// How many of those versions, the last ones, may still keep states for a film.
     n_filmed: usize,
     buffers: UpdateBuffers,
 }
 
-/// Buffers in which the parts of one update after the other are written.
+/// Buffers that are reused for the parts of each update.
 #[derive(Default)]
 struct UpdateBuffers {
     notices: Vec<u8>,
@@ -46,7 +46,7 @@ struct Watching {
     detail: UpdateDetail,
     view: Box<dyn ViewTracker>,
     version: u32,
-    /// The next update can wait until then.
+    /// The next update can wait until this time.
     not_before_ms: u64,
     /// What was asked, as JSON.
     pending: Vec<u8>,
@@ -124,7 +124,9 @@ impl CurrentTable<'_> {
             Some(_) => Some(false),
             None => {
                 let seat = seat_of(observer)?;
-                self.waits_for.has_answered(seat).map(|has_answered| has_answered || self.is_answered_for(observer))
+                self.waits_for
+                    .has_answered(seat)
+                    .map(|has_answered| has_answered || self.is_answered_for(observer))
             }
         }
     }
@@ -152,7 +154,7 @@ impl CurrentTable<'_> {
 }
 
 impl Observers {
-    /// From now on this observer gets updates, beginning from what this returns.
+    /// From now on this observer gets updates, which continue from the message that this returns.
     pub fn watch(&mut self, observer: Observer, detail: UpdateDetail, now: CurrentTable<'_>) -> GameNow {
         let pending = now.pending_of(observer);
         let mut choices = Vec::new();
@@ -220,8 +222,9 @@ impl Observers {
         self.forget_the_oldest();
     }
 
-    /// Takes in what the lines up to this version told, and writes updates: at once for seats whose requests
-    /// were answered and for seats that the table begins to wait for. Only then are the oldest forgotten.
+    /// Adds the events of the lines up to this version, and writes updates: at once for seats whose requests
+    /// were answered and for seats that the table begins to wait for. The oldest events are forgotten only
+    /// after that.
     pub fn publish(
         &mut self,
         batches: Vec<Box<dyn EventBatch>>,
@@ -246,7 +249,7 @@ impl Observers {
     }
 
     /// Writes an update for each observer who has not been told everything. Some are told at once. The others
-    /// need not hear of every line of a quick game separately: they are told when their next update is due.
+    /// need no update for every line of a quick game: they are told when their next update is due.
     pub fn updates(
         &mut self,
         is_prompt: impl Fn(Observer) -> bool,
@@ -275,7 +278,8 @@ impl Observers {
                 || is_prompt(observer);
             let is_answered_for = now.is_answered_for(observer);
             let is_asked_after_all = n_lines == 0 && watching.is_answered_for && !is_answered_for;
-            let is_other = (watching.alone, watching.bots_wait) != (now.alone, now.bots_wait) || is_asked_after_all;
+            let is_other =
+                (watching.alone, watching.bots_wait) != (now.alone, now.bots_wait) || is_asked_after_all;
             let is_news = n_lines > 0 && is_time || is_other;
             if !is_news {
                 continue;

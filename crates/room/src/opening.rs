@@ -1,4 +1,4 @@
-//! What a room is made from, and what a seat can ask of it.
+//! The data that a room is opened with, and the requests that a seat can make.
 
 use chance::{Contribution, ServerSecret};
 use games::{AnyLine, GameId};
@@ -23,7 +23,7 @@ impl Player {
     }
 }
 
-/// How quickly a table moves for those who look at it.
+/// How quickly things happen at a table, as people see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Delays {
     /// How long a bot seems to think.
@@ -31,8 +31,8 @@ pub struct Delays {
     /// The least time between two updates to the same bystander. An observer is a bystander unless the table has just
     /// answered their request or has just begun to wait for them.
     pub bystander_interval_ms: u64,
-    /// How long a window stays open for several people before it closes by itself. `None`: every window waits for the
-    /// answers of all, as at a table that is played over days.
+    /// How long a window stays open for several people before it closes by itself. With `None`, every window
+    /// waits for the answers of all, as in play over days.
     pub grace_ms: Option<u64>,
 }
 
@@ -57,7 +57,7 @@ pub struct RestoreContext<'a> {
     pub contributions: Vec<Contribution>,
     pub delays: Delays,
     pub entropy: u64,
-    /// When the server started. Before that it was down for a while, perhaps in the middle of this game.
+    /// When the server started. It may have been down before that, in the middle of this game.
     pub up_since_ms: u64,
     /// What the last [`Effect::Keep`](crate::Effect::Keep) said.
     pub document: &'a str,
@@ -90,14 +90,14 @@ pub(crate) enum ParsedRequest {
     Input(InputRequest),
     Tempo(Tempo),
     Skip,
-    /// It was meant as an action, but is not one of this game.
+    /// The text of an action that does not exist in this game.
     Unreadable,
     HandOver,
     TakeBackSeat,
     Resign,
 }
 
-/// What becomes lines of the journal.
+/// Requests that become lines of the journal.
 pub(crate) enum InputRequest {
     Actions { lines: Vec<AnyLine>, seen: Option<u32> },
     Undo,

@@ -1,6 +1,6 @@
 //! The room itself: requests in, effects out. `handling` carries out requests, time-outs and the moves of
-//! bots; `windows` closes windows that nobody uses; `updates` tells observers. `newcomers` are people who take over the
-//! seats of bots; `people_first` is about bots that leave it to people to begin.
+//! bots; `windows` closes windows that nobody uses; `updates` tells observers. `newcomers` lets people take
+//! over the seats of bots. `people_first` makes bots let people begin.
 
 mod handling;
 mod newcomers;
@@ -61,12 +61,12 @@ pub struct Room {
     /// The version since which players have known what is asked now, or what is asked once the open window has closed.
     question_since: u32,
     undoable: UndoableActions,
-    /// Where play has stopped for a player who is alone with bots, and how they want to play.
+    /// The windows in which play has stopped for a player who is alone with bots, and how they want to play.
     stops: WindowStops,
     tempo: Tempo,
     is_skipping: bool,
     only_answer: Option<AnyLine>,
-    /// The version at which a player let bots go first, where they would leave it to people.
+    /// The version at which a player told the bots to begin, although they would let people go first.
     bots_may_begin_at: Option<u32>,
     /// Bots think while a window is open, before they decide.
     bots_think_since_ms: Option<u64>,
@@ -125,8 +125,9 @@ impl Room {
         Ok(room)
     }
 
-    /// The game of a journal, as far as it is on disk. If the game [is over](Room::is_over) there is no
-    /// [`Effect::Over`]: that was for the room that wrote the last line, which may have stopped before it.
+    /// The game of a journal, as far as it is on disk. If the game [is over](Room::is_over), there is no
+    /// [`Effect::Over`]. Only the room that wrote the last line has that effect, and it may have stopped
+    /// before.
     pub fn restore(stored: RestoreContext<'_>, rows: &[String], now_ms: u64) -> Result<Room, ReopenError> {
         let RestoreContext { players, pace, secret, contributions, delays, entropy, up_since_ms, document } =
             stored;
@@ -146,7 +147,7 @@ impl Room {
         }
         room.question_since = room.version();
         room.clocks.was_down_until(up_since_ms);
-        // If a bot in a player's place had not answered yet, the player does not pay for its time.
+        // Players do not pay for the time of a bot that plays in their place and has not answered yet.
         room.bots_among(room.awaited()).iter().for_each(|seat| room.clocks.forget(seat));
         room.wait_for_answers(now_ms);
         room.work(now_ms);
@@ -229,7 +230,7 @@ impl Room {
         self.n_draws += u32::from(author == LineKind::Chance);
     }
 
-    /// A seat asks for something. It is answered by an effect, sooner or later, exactly once; unless it is
+    /// A seat asks for something. An effect answers the request exactly once, now or later, unless it is
     /// [left unanswered](Room::into_unanswered).
     pub fn request(&mut self, key: RequestKey, request: Request, now_ms: u64) {
         self.queue(key, request);
@@ -329,10 +330,10 @@ impl Room {
     }
 
     /// The lines of the last [`Effect::Append`] are on disk, or are certainly not. In the second case nothing
-    /// has changed here, and the room tries again where it must.
+    /// has changed here, and the room tries again if it must.
     ///
-    /// Do not call this if it is not certain, or if somebody else has written meanwhile: the truth is what
-    /// the journal holds. [Restore](Room::restore) a room from it, and let that room [take
+    /// Do not call this if that is not certain, or if somebody else has written meanwhile. Only the journal
+    /// then says what was stored. [Restore](Room::restore) a room from it, and let that room [take
     /// over](Room::take_over) what this one [leaves unanswered](Room::into_unanswered).
     pub fn stored(&mut self, is_on_disk: Result<(), ()>, now_ms: u64) {
         match (self.in_flight.take(), is_on_disk) {
@@ -399,8 +400,8 @@ impl Room {
         self.work(now_ms);
     }
 
-    /// Whether [`Room::tick`] and [`Room::suggest`] may take long, because bots of this game think for a
-    /// while.
+    /// Whether [`Room::tick`] and [`Room::suggest`] may take a long time, because bots of this game think for
+    /// a while.
     pub fn thinks_long(&self) -> bool {
         games::thinks_long(&*self.table)
     }
@@ -481,8 +482,9 @@ impl Room {
         seats.iter().filter(|seat| self.is_played_by_bot(*seat)).collect()
     }
 
-    /// Does what can be done: answers of chance first, then requests, time-outs and the moves of bots. After a failed
-    /// write only requests are carried out for a while, because their senders are told what went wrong.
+    /// Does all work that can be done: answers of chance first, then requests, time-outs and the moves of
+    /// bots. After a failed write only requests are carried out for a while, because their senders are told
+    /// what went wrong.
     fn work(&mut self, now_ms: u64) {
         while self.in_flight.is_none() {
             let may_write = self.try_again_ms <= now_ms;
@@ -539,7 +541,7 @@ impl Room {
         Stager { chance: &self.chance, n_draws: self.n_draws, detail: self.observers.detail(), now_ms }
     }
 
-    /// Tries a line; none if the table refuses it.
+    /// Tries a line. Returns `None` if the table refuses it.
     fn stage(&self, line: AnyLine, now_ms: u64) -> Option<StagedLines> {
         self.stager(now_ms).stage(self.table.boxed_clone(), line).ok()
     }
@@ -593,7 +595,8 @@ impl Room {
             self.clocks.line_taken(author, asked, came_at_ms, now_ms);
             batches.push(line.events);
             let Some(key) = line.request else { continue };
-            // A restored room knows only the versions of the lines themselves, so the last of them is the answer.
+            // After a restart, only the versions of the lines are known, so the answer names the last of
+            // them.
             let result = AnswerResult::Done { version: self.version() };
             match answers.last_mut() {
                 Some((last, earlier)) if *last == key => *earlier = result,

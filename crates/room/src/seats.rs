@@ -1,4 +1,5 @@
-//! A seat is played by its player, by a bot that sits there, or by a bot in place of its player.
+//! Seats, each of which is played by its player, by a bot that sits there, or by a bot in place of its
+//! player.
 
 use serde_json::{Map, Value, json};
 use table::Seat;
@@ -57,7 +58,7 @@ impl SeatState {
         self.is_of_a_person() && self.status != PlayerStatus::Resigned
     }
 
-    /// Whether a person had the seat at this version: a newcomer does not pay for the time that the bot took.
+    /// Whether a person had the seat at this version. A newcomer does not pay for the time that the bot took.
     pub fn was_of_a_person(&self, version: u32) -> bool {
         self.is_of_a_person() && (self.joined_at == 0 || self.joined_at < version)
     }

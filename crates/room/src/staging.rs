@@ -23,7 +23,7 @@ pub struct StagedLine {
     pub waits_for: WaitsFor,
     /// Whether a window waits for answers after it, and which seats have asked for time in it.
     pub window: Option<SeatSet>,
-    /// Whether it left the open window as it was.
+    /// Whether the line left the open window as it was.
     pub is_quiet: bool,
     /// The request that it answers.
     pub request: Option<RequestKey>,
@@ -41,7 +41,7 @@ pub struct Stager<'a> {
     pub chance: &'a CommittedChance,
     /// How often chance has answered so far.
     pub n_draws: u32,
-    /// What the most curious observer wants to see of the lines.
+    /// The most detail that any observer wants of the lines.
     pub detail: UpdateDetail,
     pub now_ms: u64,
 }
@@ -59,8 +59,9 @@ impl Stager<'_> {
         }
     }
 
-    /// Tries several inputs of a seat, and the answers of chance that the last one leads to. It must be possible to
-    /// take back all but the last: otherwise a refusal of the next one would tell what they reveal.
+    /// Tries several inputs of a seat, and the answers of chance that the last one leads to. It must be
+    /// possible to take back all but the last. Otherwise the refusal of a later one would show what an
+    /// earlier one revealed.
     pub fn stage_all(
         mut self,
         table: Box<dyn AnyTable>,

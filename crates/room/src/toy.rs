@@ -6,7 +6,8 @@
 //! - `"next-round"` begins another round, which asks another question.
 //! - `"end"` ends the game.
 //!
-//! A toy with a [`ToyWindow`] asks seat A alone once its window has closed; whatever A does then opens the next one.
+//! A toy with a [`ToyWindow`] asks seat A alone once its window has closed; any action of A then opens the
+//! next one.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -22,7 +23,7 @@ pub struct ToyTable {
     pub n_seats: usize,
     pub passed: SeatSet,
     pub n_lines: usize,
-    /// It takes this many lines, and refuses the rest.
+    /// The toy takes this many lines, and refuses the rest.
     pub limit: usize,
     pub game: GameId,
     pub mode: AskMode,
@@ -146,7 +147,7 @@ pub fn rolled(chance: &mut dyn Chance) -> AnyLine {
     AnyLine::new(LineKind::Chance, json!({ "chance": chance.below(1_000_000) }))
 }
 
-/// What a line told, which is nothing, and whether it keeps states for a film.
+/// The batch of a line. It has no events, but may keep states for a film.
 struct ToyBatch {
     toy: ToyTable,
     is_filmed: bool,
@@ -251,7 +252,7 @@ impl AnyTable for ToyTable {
         self.is_over.then_some(nobody)
     }
 
-    /// As many as the seat's number says.
+    /// As many promises as the number of the seat.
     fn promises(&self, seat: Seat) -> PromiseCounts {
         PromiseCounts { kept: seat.index() as u32, broken: 1 }
     }

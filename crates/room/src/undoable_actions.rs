@@ -9,7 +9,7 @@ use crate::limits::UNDOABLE_ACTIONS;
 #[derive(Clone, Default)]
 pub struct UndoableActions {
     seat: Option<Seat>,
-    /// By action, the id of the request that it was part of; none if the room answered for the seat.
+    /// By action, the id of the request that it was part of. `None` if the room answered for the seat.
     requests: Vec<Option<String>>,
 }
 

@@ -128,7 +128,7 @@ fn nobody_speaks_for_a_bot_or_for_a_seat_that_is_not_there() {
 }
 
 #[test]
-fn a_full_inbox_is_too_fast_only_for_the_seat_that_filled_it() {
+fn a_full_inbox_refuses_only_the_seat_that_filled_it() {
     let mut world = World::new("pppppp", Pace::Relaxed, 2);
     let seat = world.awaited()[0];
     world.fates.by_hand.push_back(Fate::Stalls);

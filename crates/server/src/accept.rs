@@ -22,8 +22,8 @@ use crate::serve::until;
 
 pub fn listen(addr: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if addr.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-    // The port can be bound again as soon as the last server is gone. On other systems, two servers could
-    // share it.
+    // With this option, the port can be bound again as soon as the last server is gone. On other systems, it
+    // would let two servers share the port.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(addr)?;
@@ -100,8 +100,8 @@ mod tests {
         let addr = listener.local_addr().unwrap();
         let mut connecting = Vec::new();
         for _ in 0..500 {
-            // Nothing is accepted here, so a connection that finds no place in the queue would wait until the
-            // timeout.
+            // Nobody accepts connections in this test, so one that finds no place in the queue would wait
+            // until the timeout.
             connecting
                 .push(tokio::time::timeout(Duration::from_secs(20), TcpStream::connect(addr)).await.unwrap());
         }

@@ -1,7 +1,7 @@
-//! The task of one table: it alone owns the table's room, connections and lobby, and handles one message
-//! after the other.
+//! The task of one table. Only this task owns the table's room, connections and lobby. It handles one message
+//! after another.
 //!
-//! - `connections`: who is connected, and what is sent to them. `turns`: whom the game waits for.
+//! - `connections`: open connections, and what is sent over them. `turns`: the users that the game waits for.
 //! - `lobby`: the time before the game, and the rematch after it. `newcomers`: seats that people take over in the
 //!   running game. `chat`: talk at the table.
 //! - `requests`: what clients ask for. `effects`: carries out what the room asks for.
@@ -55,9 +55,9 @@ pub enum TableMessage {
         id: u64,
         message: ClientMessage,
     },
-    /// Asks how the table stands.
+    /// Asks for the current state of the table.
     Info(oneshot::Sender<TableInfo>),
-    /// Asks how it stands, and whether it waits for this user.
+    /// Asks for the state of the table, and whether it waits for this user.
     InfoFor(UserId, oneshot::Sender<(TableInfo, bool)>),
     /// Somebody sat down or left, or the table changed in the store.
     Changed(oneshot::Sender<TableInfo>),
@@ -72,7 +72,7 @@ pub enum TableMessage {
     },
     /// A player wants a rematch.
     Rematch(UserId, oneshot::Sender<ApiResult<TableId>>),
-    /// This user has deleted the account: a bot plays on in each of the user's seats.
+    /// This user has deleted their account. A bot plays on in each of their seats.
     Gone(UserId),
     /// A clock may have run out.
     Wake,
@@ -97,7 +97,7 @@ struct Actor {
     room: Option<Room>,
     other_rules: Option<OtherRules>,
     connections: BTreeMap<u64, Connection>,
-    /// When the store will have this table woken.
+    /// When the store will wake this table.
     wake_ms: Option<i64>,
     /// The users that the game waits for, as the store has them.
     awaited: Vec<UserId>,
@@ -107,7 +107,7 @@ struct Actor {
     answers: VecDeque<(RequestKey, AnswerResult)>,
     /// Consecutive writes whose outcome is not known.
     n_failed_writes: u32,
-    /// The store cannot be trusted with this table now: it is loaded again when somebody comes back.
+    /// The state in memory may differ from the store. The table is loaded again when somebody comes back.
     is_broken: bool,
 }
 
@@ -118,7 +118,7 @@ pub async fn run(app: App, record: TableRecord, mut inbox: mpsc::Receiver<TableM
         Err(error) => {
             tracing::error!(table = %id, %error, "a table could not be loaded");
             if status == TableStatus::Running {
-                // Otherwise the store would have it woken again at once, over and over.
+                // Without this, the store would wake the table again at once, over and over.
                 let later = unix_ms() + LOAD_AGAIN.as_millis() as i64;
                 let _ = app.store.set_wake(id, Some(later)).await;
             }

@@ -11,7 +11,7 @@ pub struct ConnectionOwner {
 }
 
 /// A connection plays one seat at most. A user with friends on the same device opens one for each of them,
-/// and one that only watches, which is on the screen while all of them look at it.
+/// and another that only watches. The latter is shown while all of them look at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConnectionPurpose {
     /// To play the first of the user's seats, or to watch if the user has none.

@@ -1,4 +1,4 @@
-//! Which users have connections open, so that the connections of a user who signs out can be closed.
+//! The users who have open connections, so that the connections of a user who signs out can be closed.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

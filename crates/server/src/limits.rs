@@ -5,7 +5,7 @@ use std::time::Duration;
 /// Bytes of a request body.
 pub const BODY_BYTES: usize = 16 * 1024;
 /// Connections that may wait to be accepted. If there are more, the system makes them try again a second
-/// later, or resets them; it allows 128 unless it is asked for more.
+/// later, or resets them. Its default is 128.
 pub const WAITING_CONNECTIONS: u32 = 4096;
 /// Messages that may wait for one connection; a slower connection is closed, and its client comes back.
 pub const OUTBOX: usize = 256;

@@ -70,7 +70,7 @@ impl<Key: Clone + Eq + Hash> RateLimit<Key> {
             limiter.retain_recent();
         }
         if limiter.len() >= COUNTED {
-            // Forgetting everybody refuses nobody, so it is the mildest way to stay small.
+            // Forgetting all counts never refuses anybody, so it is the mildest way to limit the memory.
             *limiter = RateLimiter::keyed(self.quota);
         }
         limiter.check_key(&key).map_err(|_| ApiError::too_many())

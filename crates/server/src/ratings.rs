@@ -34,7 +34,7 @@ pub async fn record_result(
 /// How a game ended.
 pub struct GameEnd {
     pub outcome: Outcome,
-    /// All players won or lost together, so nobody is placed ahead of anybody else.
+    /// Whether all players won or lost together, so that nobody is placed ahead of anybody else.
     pub is_cooperative: bool,
     /// By seat.
     pub promises: Vec<games::PromiseCounts>,
@@ -51,7 +51,8 @@ fn result_of(seat: &SeatRecord, seats: &[SeatRecord], end: &GameEnd) -> SeatResu
     let n_better = seats.iter().filter(is_better).count();
     SeatResult {
         seat: seat.seat,
-        // Whoever took over a bot's seat in the running game did not play the whole of it: the result stays the bot's.
+        // A person who took over a bot's seat in the running game did not play all of it, so the result stays
+        // the bot's.
         holder: seat.holder_at_start(),
         score: i64::from(score(seat)),
         place: u32::try_from(n_better).unwrap_or(u32::MAX) + 1,

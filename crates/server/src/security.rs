@@ -1,4 +1,4 @@
-//! Headers that tell browsers what not to do, and the check of where requests come from.
+//! Headers that restrict what browsers do, and a check of where requests come from.
 
 use axum::extract::Request;
 use axum::http::header::{

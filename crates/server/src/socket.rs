@@ -111,7 +111,7 @@ async fn talk(
     tokio::pin!(silence);
     loop {
         let messages = tokio::select! {
-            // The table lets go of connections that do not keep up, and of all when it closes.
+            // The table closes connections that do not keep up, and all of them when it closes itself.
             messages = to_send.recv() => match messages {
                 Some(messages) => messages,
                 None => return CLOSED_BY_TABLE,
@@ -158,8 +158,8 @@ async fn talk(
         let mut sending = pin!(send_all(socket, messages, to_send));
         let sent = match poll!(&mut sending) {
             Poll::Ready(sent) => Ok(sent),
-            // A client that takes nothing must not hold a task forever. Most take it at once, without a
-            // timer.
+            // A client that accepts no messages must not hold a task forever. Most clients accept them at
+            // once, so that no timer is needed.
             Poll::Pending => timeout(app.limits.send, sending).await,
         };
         match sent {
@@ -169,10 +169,10 @@ async fn talk(
     }
 }
 
-/// What became of a message, and its answer if it is answered here.
+/// What happened to a message, and its answer if it is answered here.
 enum MessageOutcome {
     Accepted(Option<Utf8Bytes>),
-    /// It counts against the connection.
+    /// The message was bad, which counts against the connection.
     CountsAgainstConnection(Option<Utf8Bytes>),
 }
 

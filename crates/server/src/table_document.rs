@@ -11,7 +11,7 @@ use crate::random::{random_bytes, random_u64};
 #[derive(Clone, Serialize, Deserialize)]
 pub struct TableDocument {
     secret: String,
-    /// By seat; none if the player has not contributed.
+    /// By seat. `None` if the player has not contributed.
     contributions: Vec<Option<StoredContribution>>,
     pub entropy: u64,
     /// What the room wants to have stored.
@@ -21,8 +21,8 @@ pub struct TableDocument {
     pub rematch: Option<String>,
 }
 
-/// A player's part of the key of chance. It counts only while that player has the seat, so that nobody starts
-/// a game with a number that somebody else chose for them.
+/// A player's part of the key of chance. It counts only while that player has the seat. Otherwise a player
+/// could start a game with a number that somebody else chose for them.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(untagged)]
 enum StoredContribution {
@@ -86,8 +86,8 @@ impl TableDocument {
         is_valid
     }
 
-    /// The contributions of those who had these seats when the game began. They do not change from then on, even if a
-    /// person takes over the seat of a bot.
+    /// The contributions of the players who had these seats when the game began. They do not change from then
+    /// on, even if a person takes over the seat of a bot.
     pub fn contributions(&self, seats: &[SeatRecord]) -> Vec<Contribution> {
         let player = |index: usize| {
             let seat = seats.iter().find(|seat| usize::from(seat.seat) == index);

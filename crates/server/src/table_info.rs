@@ -90,12 +90,12 @@ pub fn pace_of(record: &TableRecord) -> Pace {
     serde_json::from_value(serde_json::Value::String(record.pace.clone())).unwrap_or_default()
 }
 
-/// How quickly this table moves: as the server says, except for what the host has chosen.
+/// How quickly things happen at this table: the server's delays, except for those that the host has chosen.
 pub fn delays_of(record: &TableRecord, delays: Delays) -> Delays {
     Delays { grace_ms: record.grace_ms.map(u64::from).or(delays.grace_ms), ..delays }
 }
 
-/// Over days, windows wait for the answers of all.
+/// In play over days, windows wait for the answers of all.
 fn grace_ms_of(record: &TableRecord, delays: Delays) -> Option<u32> {
     let grace_ms = delays_of(record, delays).grace_ms.filter(|_| pace_of(record) != Pace::Days)?;
     Some(u32::try_from(grace_ms).unwrap_or(u32::MAX))

@@ -119,7 +119,7 @@ impl TableRegistry {
     }
 
     /// Lets the task of a table end, unless somebody has sent it a message or is about to. So every message
-    /// is handled by the task that was found here, and no second task is started beside it.
+    /// is handled by the task that the registry returned, and a table never has two tasks.
     pub async fn release(
         &self,
         app: &App,

@@ -1,4 +1,4 @@
-//! Which names count as the same.
+//! Decides which names count as the same.
 
 use unicode_normalization::UnicodeNormalization;
 

@@ -65,8 +65,8 @@ pub struct Sqlite {
     open_files: watch::Receiver<()>,
 }
 
-/// Shared by the threads; the last one to end drops it. The lock is dropped first, so that a caller that
-/// waited for `close` can open the database again.
+/// The open files, which the threads share. The last thread to end drops them. The lock is dropped before the
+/// sender, so that a caller that waited for `close` can open the database again.
 struct OpenFiles {
     _lock: Option<DatabaseLock>,
     _alive: watch::Sender<()>,
@@ -130,7 +130,7 @@ impl Sqlite {
         serve: impl FnOnce(&C) + Send + 'static,
     ) -> Result<(), StoreError> {
         let run = move || {
-            // Declared first and so dropped last, even on a panic: after the connection is closed.
+            // Declared first, so that it is dropped last, after the connection is closed, even on a panic.
             let _files = files;
             let connection = connection;
             serve(&connection);
@@ -186,7 +186,7 @@ impl Sqlite {
     }
 
     async fn closed(&self) -> Result<(), StoreError> {
-        // Nothing is ever sent; the wait ends when the sender is dropped.
+        // Nothing is ever sent. The wait ends when the sender is dropped.
         while self.open_files.clone().changed().await.is_ok() {}
         Ok(())
     }

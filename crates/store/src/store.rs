@@ -81,8 +81,8 @@ pub trait Store: Send + Sync + 'static {
         after: Option<GuestCursor>,
     ) -> StoreFuture<'_, DeletedGuests>;
 
-    /// Everything that belongs to a user, without what could harm them or others: no password, no token, and
-    /// no document of a table.
+    /// Everything that belongs to a user, except what could harm them or others: passwords, tokens, and
+    /// documents of tables.
     fn export_user(&self, user: UserId) -> StoreFuture<'_, UserExport>;
 
     // Sessions. Only the hash of a token is stored, so that nobody can open a session with a stolen file.
@@ -151,7 +151,7 @@ pub trait Store: Send + Sync + 'static {
         page: PageRequest,
     ) -> StoreFuture<'_, Vec<TableListing>>;
 
-    /// Tables that the user hosts or sits at: those that wait for the user come first, and within each group
+    /// Tables that the user hosts or sits at. Those that wait for the user come first, and within each group
     /// the newest come first.
     fn tables_of(
         &self,
@@ -175,7 +175,7 @@ pub trait Store: Send + Sync + 'static {
     fn delete_lobby(&self, table: TableId) -> StoreFuture<'_, ()>;
 
     /// Sets the time at which this table needs attention even if nobody has it open: a clock runs out, or a
-    /// bot must move. The time survives a restart, and a restart loads no table on its own.
+    /// bot must move. The time survives a restart. A restart itself loads no table.
     fn set_wake(&self, table: TableId, wake_ms: Option<UnixMs>) -> StoreFuture<'_, ()>;
 
     /// Tables that need attention by this time, most urgent first. They stay listed until `set_wake` changes them.

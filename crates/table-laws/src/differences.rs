@@ -32,7 +32,8 @@ pub fn differences(first: &str, second: &str) -> String {
     written
 }
 
-/// The length of the longest common subsequence of the rests of both texts, by where the rests begin.
+/// The lengths of the longest common subsequences of the remaining lines of both texts, by the lines at which
+/// these remainders begin.
 fn shared(first: &[&str], second: &[&str]) -> Vec<Vec<usize>> {
     let mut n_shared = vec![vec![0; second.len() + 1]; first.len() + 1];
     for i in (0..first.len()).rev() {

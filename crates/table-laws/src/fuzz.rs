@@ -1,9 +1,9 @@
 //! Random actions, generated from their type alone.
 //!
-//! The lists of a game come from its own code, so nobody would try an action that all lists forget. Here the type itself
-//! is deserialised from a source that answers every request of `serde` at random: with one of the variants, with a word
-//! or with a number. A [`Vocabulary`] of recent words makes sensible actions likely, and can also change a single word
-//! of an action.
+//! The lists of legal actions come from the game's own code, so no test would try an action that the lists
+//! forget. Here the type itself is deserialised from a source that answers every request of `serde` at
+//! random: with one of the variants, with a word or with a number. A [`Vocabulary`] of recent words makes
+//! sensible actions likely, and can also change a single word of an action.
 
 use std::collections::BTreeSet;
 
@@ -117,7 +117,7 @@ impl RandomValues<'_> {
         }
     }
 
-    /// Half of the time a variant that is in the vocabulary, if there is one.
+    /// A variant. Half of the time it is one from the vocabulary, if there is one.
     fn variant(&mut self, variants: &'static [&'static str]) -> Option<&'static str> {
         let known: Vec<&str> =
             variants.iter().copied().filter(|name| self.vocabulary.words.contains(*name)).collect();

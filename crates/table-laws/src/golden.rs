@@ -1,8 +1,8 @@
 //! Golden playthroughs: whole random games as text under version control. When the rules change, the diff shows what
 //! else has changed.
 //!
-//! The course of the game and its digests are in two files: a new layout of the state changes the digest of every
-//! input, and nobody can read a diff full of them.
+//! The course of the game and its digests are in two files, because a new layout of the state changes the
+//! digest of every input, and nobody can read a diff full of digests.
 
 use std::fmt::Write as _;
 use std::fs::OpenOptions;
@@ -52,7 +52,8 @@ impl<G: Game> Golden<G> {
         Golden { n_inputs_at_most: n_inputs, ..self }
     }
 
-    /// Shows what is pending and legal only up to this input: it would be most of the text of a long game.
+    /// Shows what is pending and legal only up to this input, because that would be most of the text of a
+    /// long game.
     pub fn in_full_for(self, n_inputs: usize) -> Golden<G> {
         Golden { n_inputs_in_full: n_inputs, ..self }
     }

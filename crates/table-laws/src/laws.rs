@@ -23,7 +23,7 @@ use table::{Game, Observer};
 
 use crate::{Report, Violation, trial};
 
-/// The laws for one game: which games to try them on, and what they must know of it.
+/// The laws for one game: the random games to try them on, and what they must know about the game.
 ///
 /// A test usually calls [`Laws::hold_for`], which panics if a law is broken:
 ///

@@ -13,7 +13,7 @@ pub(crate) struct Moment<'a, G: Game> {
     pub next: Option<&'a LineOf<G>>,
     pub past: &'a PastInputs<G>,
     pub exactness: Exactness,
-    /// Only for the laws, so that they do not change the course of the game.
+    /// Chance that only the laws use, so that they do not change the course of the game.
     pub chance: &'a mut Seeded,
     pub report: &'a mut Report,
 }

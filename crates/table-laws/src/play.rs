@@ -9,7 +9,7 @@ const UNDO_ONE_IN: u32 = 16;
 const PROPOSE_ONE_IN: u32 = 8;
 /// One in this many inputs is an order, if there is one.
 const ORDER_ONE_IN: u32 = 12;
-/// One in this many times, a seat that has already answered changes its answer.
+/// A seat that has already answered changes its answer one time in this many.
 const CHANGE_ONE_IN: u32 = 8;
 
 /// The next line: a fair roll, a legal action of a seat that is asked, or an undo. `None` if the game is over or stuck.
@@ -50,7 +50,7 @@ pub(crate) fn choose_order<G: Game>(table: &Table<G>, chance: &mut Seeded) -> Op
     Some(Line::Act(seat, order))
 }
 
-/// Orders count as changes of mind, of which there is a limit.
+/// Orders count as changes of mind, and the number of these is limited.
 fn may_be_given<G: Game>(table: &Table<G>, action: &G::Action) -> bool {
     !G::is_order(action) || table.may_change_its_mind().is_ok()
 }

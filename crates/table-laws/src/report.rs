@@ -32,7 +32,8 @@ pub struct Report {
     times: BTreeMap<Law, u64>,
 }
 
-/// A part of the view of everything that is missing or different in the view of a seat.
+/// A part of the view of [`Observer::All`](table::Observer::All) that is missing or different in the view of
+/// a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hidden {
     /// How often it was hidden from a seat.

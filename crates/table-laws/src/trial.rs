@@ -16,8 +16,8 @@ use crate::seen::Exactness;
 use crate::violation::{Finding, LawResult, Place};
 use crate::{Law, Laws, Report, Violation};
 
-// Expensive laws are tried only at every n-th input, and at the end. The count starts elsewhere each time that a set-up
-// is played, so that each law meets every phase of the game over a run.
+// Expensive laws are tried only at every n-th input, and at the end. The count starts at another number each
+// time that a set-up is played, so that over a run each law meets every phase of the game.
 
 /// `offered iff accepted`, `refusal changes nothing`.
 const OFFERS_EVERY: usize = 8;
@@ -239,7 +239,7 @@ impl<'a, G: Game> Trial<'a, G> {
     }
 }
 
-/// Which laws are due.
+/// The laws that are due.
 enum Due {
     Everything,
     At(usize),

@@ -15,7 +15,7 @@ pub struct Violation {
     pub game: &'static str,
     /// The seed of the run.
     pub seed: u64,
-    /// Where it happened; `None` if only a whole run shows it.
+    /// The position at which it happened. `None` if only a whole run shows it.
     pub place: Option<Place>,
     /// The observer for whom the law is broken, if that matters.
     pub observer: Option<Observer>,

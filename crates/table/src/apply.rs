@@ -76,8 +76,8 @@ pub(crate) fn settle<G: Game>(g: &mut G, log: &mut impl Log<G>) -> u32 {
     panic!("{} does not come to rest after {STEPS_PER_INPUT} steps", G::NAME);
 }
 
-/// Replaces the content of `out` with everything that this seat may do now: nothing, if it is not asked. Proposals and
-/// orders are not listed.
+/// Replaces the content of `out` with everything that this seat may do now, which is nothing if the seat is
+/// not asked. Proposals and orders are not listed.
 pub fn legal<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
     out.clear();
     if g.pending().asked().has(seat) {
@@ -125,12 +125,13 @@ pub fn order<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> Option<G::A
     if g.pending().asked().is_empty() { None } else { g.order(seat, chance) }
 }
 
-/// The seats that have answered the pending question. Only whoever runs the table may know this; players must not.
+/// The seats that have answered the pending question. Only the program that runs the table may know this.
+/// Players must not.
 pub fn answered<G: Game>(g: &G) -> SeatSet {
     g.answered(&RulesKey::THE)
 }
 
-/// The seats that the table waits for. Only whoever runs the table may know this; players see
+/// The seats that the table waits for. Only the program that runs the table may know this. Players see
 /// [`Pending::awaited`].
 pub fn awaited<G: Game>(g: &G) -> SeatSet {
     let pending = g.pending();
@@ -155,7 +156,8 @@ pub fn resample<G: Game>(g: &G, seat: Seat, chance: &mut dyn Chance) -> G {
     g.resample(seat, chance, &RulesKey::THE)
 }
 
-/// The same game if nobody had left anything in advance. It is for looking ahead: see [`Game::without_orders`].
+/// The same game as if nobody had left anything in advance. It is for looking ahead: see
+/// [`Game::without_orders`].
 pub fn without_orders<G: Game>(g: &G) -> G {
     g.without_orders(&RulesKey::THE)
 }

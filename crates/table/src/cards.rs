@@ -124,7 +124,7 @@ impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY
         self.len() == 0
     }
 
-    /// How many of the next `n` cards chance has yet to decide.
+    /// How many of the next `n` cards are still to be decided by chance.
     pub fn n_undecided(&self, n: usize) -> usize {
         n.saturating_sub(self.top.len()).min(self.bag.len())
     }
@@ -142,8 +142,8 @@ impl<C: Kind, const KINDS: usize, const CAPACITY: usize> Deck<C, KINDS, CAPACITY
         self.bag.sample(self.n_undecided(n), key, chance)
     }
 
-    /// Draws the next `n` cards, or all cards if there are fewer. `decided` are the undecided ones among them, as chance
-    /// decided. If that is impossible, it changes nothing and returns `None`.
+    /// Draws the next `n` cards, or all cards if there are fewer. `decided` contains what chance decided for
+    /// the undecided ones. If that is impossible, it changes nothing and returns `None`.
     ///
     /// Players who knew a card of the deck no longer know where it is: nobody sees what the drawer does with it, and
     /// following the card would reveal that.

@@ -1,4 +1,4 @@
-//! Sources of random numbers. The kernel has none: whoever runs a table provides one.
+//! Sources of random numbers. The kernel has none: the program that runs a table provides one.
 
 /// A source of fair random numbers.
 ///

@@ -77,7 +77,7 @@ mod tests {
     fn a_kind_that_is_added_at_the_end_changes_no_digest() {
         assert_eq!(digest_of(&Counts::new([2, 0, 1])), digest_of(&Counts::new([2, 0, 1, 0, 0])));
         assert_eq!(digest_of(&Counts::<3>::NONE), digest_of(&Counts::<4>::default()));
-        // Data that is hashed after the counts is kept apart from them.
+        // Data that is hashed after the counts cannot be confused with them.
         assert_ne!(digest_of(&(Counts::new([2]), 1u8)), digest_of(&(Counts::new([2, 1]), 0u8)));
     }
 

@@ -28,12 +28,12 @@ pub fn digest_of<T: Hash>(value: &T) -> Digest {
     DigestBuffer(Vec::with_capacity(2 * size_of::<T>())).digest_of(value)
 }
 
-/// The buffer. Whoever takes many digests keeps it, so that its memory is used again.
+/// The buffer. A caller that takes many digests keeps it, so that its memory is used again.
 #[derive(Default)]
 pub(crate) struct DigestBuffer(Vec<u8>);
 
 impl DigestBuffer {
-    /// The digest of a value. What was in the buffer before does not matter.
+    /// The digest of a value. It does not matter what was in the buffer before.
     pub(crate) fn digest_of<T: Hash>(&mut self, value: &T) -> Digest {
         self.0.clear();
         value.hash(self);

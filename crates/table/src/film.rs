@@ -7,8 +7,8 @@ use crate::limits::FILM_STEPS_PER_INPUT;
 
 /// The states that one input led through, in order. The last one is the state after it.
 ///
-/// Each differs from the one before in the number of events that had been told: of several states between the
-/// same two events, the last one is kept.
+/// Each was reached after more events than the previous one. Of several states between the same two events,
+/// only the last one is kept.
 #[derive(Clone, Debug)]
 pub struct Film<G> {
     steps: VecDeque<FilmStep<G>>,

@@ -21,8 +21,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     const RULES_VERSION: u32;
     /// Whether this game has proposals: see [`Game::is_proposal`].
     const HAS_PROPOSALS: bool = false;
-    /// Whether a player who decides once an open window has closed may see that decision, and answer it, while the window
-    /// is open.
+    /// Whether a player who decides after an open window has closed may see and answer that question while
+    /// the window is still open.
     const MAY_LOOK_AHEAD: bool = true;
 
     /// The options that a table is opened with.
@@ -39,7 +39,7 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     type Event: Clone + Eq + Debug;
     /// What one observer may know.
     type View: Clone + Eq + Debug + Serialize;
-    /// An event as one observer hears of it.
+    /// An event as one observer is told of it.
     type Notice: Clone + Eq + Debug + Serialize;
 
     /// The first state, or everything that is wrong with the set-up.
@@ -52,8 +52,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// a secret.
     fn pending(&self) -> PendingOf<Self>;
 
-    /// Why this seat, which is not asked, may not do this. A game can name one of its own rules. This method gets no
-    /// key: a refusal must not reveal a secret.
+    /// Why this seat, which is not asked, may not do this. A game can name a rule of its own. This method
+    /// gets no key: a refusal must not reveal a secret.
     fn refuse_unasked(&self, _seat: Seat, _action: &Self::Action) -> Refusal {
         Refusal::NOT_ASKED
     }
@@ -89,9 +89,9 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
         None
     }
 
-    /// The same game if nobody had left anything in advance, neither orders nor answers that the open window keeps secret.
-    /// Whoever runs the table looks ahead in it: a look ahead in the true game would give orders away. A game in which
-    /// orders do more than pass must say what it is without them.
+    /// The same game as if nobody had left anything in advance, neither orders nor answers that the open
+    /// window keeps secret. The program that runs the table looks ahead in this game, because a look ahead in
+    /// the true one would reveal orders. A game in which orders do more than pass must implement this.
     fn without_orders(&self, _key: &RulesKey) -> Self {
         self.clone()
     }
@@ -102,8 +102,8 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
         SeatSet::EMPTY
     }
 
-    /// The seats that have answered the pending question. Whoever runs the table needs it in order not to ask twice.
-    /// If it is a secret, [`Pending`](crate::Pending) does not contain it.
+    /// The seats that have answered the pending question. The program that runs the table needs this in order
+    /// not to ask twice. If these seats are a secret, [`Pending`](crate::Pending) does not contain them.
     fn answered(&self, _key: &RulesKey) -> SeatSet {
         self.pending().ready()
     }
@@ -132,20 +132,20 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
         false
     }
 
-    /// Whether this action is the press of a button that lets chance answer: a draw or a roll. Nobody else
-    /// does it for the player.
+    /// Whether this action only lets chance answer, like a draw or a roll. The program never takes such an
+    /// action for the player.
     fn is_press(_action: &Self::Action) -> bool {
         false
     }
 
-    /// Whether everybody may begin now, and nobody has begun anything in this round of the game. Bots then leave it to
-    /// people to go first. This is public.
+    /// Whether everybody may begin now, and nobody has begun anything in this round of the game. Bots then
+    /// let people go first. This is public.
     fn people_first(&self) -> bool {
         false
     }
 
-    /// Whether what this seat is asked now is one step of a chore: of several small actions in a row, which players
-    /// see and confirm as a whole, such as moving many pieces. It is public.
+    /// Whether the question to this seat is one step of a chore: several small actions in a row, such as
+    /// moving many pieces, which players see and confirm as a whole. This is public.
     fn is_chore(&self, _seat: Seat) -> bool {
         false
     }
@@ -177,7 +177,7 @@ pub trait Game: Clone + Eq + Hash + Debug + 'static {
     /// also called between two steps, when nobody is asked yet and [`Game::pending`] must not be called.
     fn view(&self, observer: Observer) -> Self::View;
 
-    /// What this observer hears of an event, if anything.
+    /// What this observer is told of an event, if anything.
     fn notice(event: &Self::Event, observer: Observer) -> Option<Self::Notice>;
 
     /// Whether somebody knows more after this event than before. If so, it cannot be undone.
@@ -228,8 +228,9 @@ pub trait Log<G: Game> {
     #[inline(always)]
     fn moment(&mut self, _g: &G) {}
 
-    /// A window has closed, and `g` would now ask this seat, which has answered already while the window was open: what
-    /// follows is that answer. As long as it reveals nothing, the seat can take it back to this state.
+    /// A window has closed, and `g` would now ask this seat. The seat has answered already, while the window
+    /// was open, and that answer follows. As long as the answer reveals nothing, the seat can take it back,
+    /// which leads to this state.
     #[inline(always)]
     fn answered_ahead(&mut self, _seat: Seat, _g: &G) {}
 }

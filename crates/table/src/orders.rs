@@ -144,7 +144,7 @@ impl<T: Copy> StandingOrder<T> {
         self.0
     }
 
-    /// Removes the order if it stands until this end, or until one that comes sooner.
+    /// Removes the order if it stands until this end or an earlier one.
     pub fn end(&mut self, over: &T::End)
     where
         T: Lasts,
@@ -172,7 +172,7 @@ impl WindowKind<1> for () {
     }
 }
 
-/// The order to pass in windows of one kind or of all kinds, or the withdrawal of such an order.
+/// An order to pass in windows of one kind or of all kinds, or the withdrawal of such an order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PassOrder<K, P> {
@@ -243,7 +243,7 @@ impl<K: WindowKind<N> + PartialEq, P: Copy + Lasts, const N: usize> Passes<K, P,
         self.left[kind.index()].answer()
     }
 
-    /// Removes the passes that stand until this end, or until one that comes sooner.
+    /// Removes the passes that stand until this end or an earlier one.
     pub fn end(&mut self, over: P::End) {
         self.left.iter_mut().for_each(|pass| pass.end(&over));
     }
@@ -284,7 +284,7 @@ pub type PlainPasses = Passes<(), StandingPass, 1>;
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum PlainOrder {
-    /// To pass in windows, or no longer.
+    /// Passes in windows, or withdraws such a pass.
     Pass(PassOrder<(), StandingPass>),
 }
 

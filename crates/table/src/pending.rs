@@ -9,16 +9,16 @@ use crate::{Game, Seat, SeatSet};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AskMode {
-    /// One seat must answer. Other seats may be asked too, all of them ready: they may act meanwhile.
+    /// One seat must answer. Other seats that are asked count as ready: they may act meanwhile.
     Turn,
     /// Several seats answer in secret. Everybody sees which of them are ready, and the answers are revealed together.
     /// An answer may be changed until the last one is in.
     Sealed,
     /// An opportunity to interrupt, or to pass.
     Window,
-    /// An opportunity to answer a card in secret. Even who has answered is secret: no seat is ever ready, and
-    /// only whoever runs the table knows who has [`answered`](crate::answered). An answer may be changed
-    /// until the last one is in.
+    /// An opportunity to answer a card in secret. Even which seats have answered is secret: no seat is ever
+    /// ready, and only the program that runs the table knows which have [`answered`](crate::answered). An
+    /// answer may be changed until the last one is in.
     Reaction,
     /// Several seats decide together and openly. An answer may be changed. The table waits for those who are not ready,
     /// and the first answer that settles the question ends it.

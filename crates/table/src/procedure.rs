@@ -111,7 +111,7 @@ pub trait Holds<P>: From<P> {
     fn held_mut(&mut self) -> Option<&mut P>;
 }
 
-/// Lists the procedures of a game, one line each, with whom they ask:
+/// Lists the procedures of a game, one line each, and whether each asks seats, chance, both or nobody:
 ///
 /// ```text
 /// frames! {
@@ -213,7 +213,8 @@ macro_rules! frames {
                 }
             }
 
-            // A call would copy the procedure once more, and every action comes through here.
+            // Inlined, because a call would copy the procedure once more, and every action comes through
+            // here.
             #[inline(always)]
             fn act(
                 self,

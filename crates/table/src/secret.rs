@@ -70,7 +70,7 @@ impl<T> Secret<T> {
         sees.then_some(&self.value)
     }
 
-    /// The seats that may see the value. Who knows a secret is public.
+    /// The seats that may see the value. It is public which seats know a secret.
     pub const fn audience(&self) -> SeatSet {
         self.audience
     }

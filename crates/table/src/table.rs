@@ -139,8 +139,8 @@ impl<G: Game> Table<G> {
             self.undoable.clear();
         }
         if self.state.outcome().is_some() || is_reaction {
-            // A result is final. An answer to a card can be changed but not taken back: a seat that may take
-            // something back has answered, and that is a secret.
+            // A result is final. An answer to a card can be changed but not taken back: a seat that could
+            // take it back would be shown to have answered, which is a secret.
             self.undoable.clear();
         } else if !recorder.revealed {
             if self.undoable.len() == UNDO_STEPS {
@@ -172,8 +172,8 @@ impl<G: Game> Table<G> {
         Ok(EventsOrUndo::Events(recorder.events))
     }
 
-    /// All of these seats pass, or none of them does. In a reaction there may be nobody left to pass: that others have
-    /// answered is a secret, so a line closes the window all the same.
+    /// All of these seats pass, or none of them does. In a reaction nobody may be left to pass. Because it is
+    /// a secret that all have answered, a line closes the window all the same.
     fn pass(
         &mut self,
         seats: &[Seat],
@@ -198,21 +198,21 @@ impl<G: Game> Table<G> {
         Ok(EventsOrUndo::Events(recorder.events))
     }
 
-    /// Whether a window is open, in which seats may interrupt or let it go by. Everybody may know it: in a reaction, where
-    /// it is a secret who has answered, the window is open until a line closes it.
+    /// Whether a window is open, in which seats may interrupt or let it go by. This is public. In a reaction,
+    /// where it is a secret which seats have answered, the window is open until a line closes it.
     pub fn is_window(&self) -> bool {
         let pending = self.state.pending();
         let may_use = if pending.is_reaction() { pending.asked() } else { pending.awaited() };
         !self.is_closed && may_use.iter().any(|seat| self.state.window(seat).is_some())
     }
 
-    /// Whether a window is open although everybody who could let it go by has answered.
+    /// Whether a window is still open although all seats that could let it go by have answered.
     fn waits_only_to_be_closed(&self) -> bool {
         self.is_window() && closing_passes(&self.state, SeatSet::EMPTY).is_empty()
     }
 
-    /// Whether the window of the pending reaction is closed after this line. If everybody has been told something, it is
-    /// another window.
+    /// Whether the window of the pending reaction is closed after this line. If everybody has been told
+    /// something, a new window is open.
     fn is_now_closed(&self, line: &LineOf<G>, told: &EventsOrUndo<G::Event>) -> bool {
         let closes = self.is_closed || matches!(line, Line::Pass(_));
         closes && self.state.pending().is_reaction() && told.notices::<G>(Observer::Table).is_empty()
@@ -272,8 +272,9 @@ impl<G: Game> Table<G> {
         self.last_to_act().filter(|_| self.may_change_its_mind().is_ok())
     }
 
-    /// Whether this seat, which has just acted, may act again with the same request. If its last action has revealed
-    /// something, a refusal of the next one would tell what, although nothing is decided yet.
+    /// Whether this seat, which has just acted, may act again with the same request. If its last action has
+    /// revealed something, it may not: a refusal of the next action would show what was revealed, although
+    /// the request is not carried out yet.
     pub fn may_go_on(&self, seat: Seat) -> Result<(), Refusal> {
         if self.may_undo() == Some(seat) { Ok(()) } else { Err(Refusal::NOT_TOGETHER) }
     }
@@ -335,7 +336,7 @@ impl<G: Game> Log<G> for EventRecorder<'_, G> {
 }
 
 impl<Event> EventsOrUndo<Event> {
-    /// The events; an undo has none.
+    /// The events. An undo has none.
     pub fn events(&self) -> &[Event] {
         match self {
             EventsOrUndo::Events(events) => events,

@@ -11,20 +11,21 @@ pub struct OpenWindow<Action> {
     /// The kind of window, a number below [`WINDOW_KINDS`]. For a card that is made for the moment, play stops once in
     /// a stretch for each kind.
     pub kind: u8,
-    /// Whether windows like this one are so rare that play stops in each of them where anything can be played.
+    /// Whether windows like this one are so rare that play stops in each of them if anything can be played.
     pub is_rare: bool,
     /// Whether no other window is certain to open before the seat itself decides something. If so, a player
     /// who wants to interrupt the others had better do so now.
     pub is_last_chance: bool,
-    /// A number that changes where the next stretch of the game begins, such as the seat's next turn.
+    /// A number that changes when the next stretch of the game begins, for instance with the seat's next
+    /// turn.
     pub stretch: u32,
 }
 
 /// How many kinds of windows a game may have.
 pub const WINDOW_KINDS: u8 = u64::BITS as u8;
 
-/// What a person could do in an open window. It depends on their hand, so it is for them and for whoever runs the
-/// table.
+/// What a person could do in an open window. It depends on their hand, so only they and the program that runs
+/// the table may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opportunity {
     /// Whether there is anything to do but pass.
@@ -56,8 +57,8 @@ pub fn opportunity<G: Game>(g: &G, seat: Seat, actions: &mut Vec<G::Action>) -> 
 }
 
 /// The only answer that this seat can give, if its question leaves no choice. A draw or a roll is never
-/// answered for a player: see [`Game::is_press`]. Where several seats are asked together, there is a choice: another
-/// one may answer first.
+/// answered for a player: see [`Game::is_press`]. If several seats are asked together, each of them has a
+/// choice, because it may let another one answer first.
 pub fn only_answer<G: Game>(g: &G, seat: Seat, actions: &mut Vec<G::Action>) -> Option<G::Action> {
     legal(g, seat, actions);
     match actions.as_slice() {
@@ -66,7 +67,7 @@ pub fn only_answer<G: Game>(g: &G, seat: Seat, actions: &mut Vec<G::Action>) -> 
     }
 }
 
-/// Whether a seat whose only legal action this is has no choice.
+/// Whether a seat has no choice if this is its only legal action.
 pub fn leaves_no_choice<G: Game>(g: &G, seat: Seat, only: &G::Action) -> bool {
     let is_shared =
         matches!(g.pending(), Pending::Seats { who, mode: AskMode::Together, .. } if who.len() > 1);
@@ -101,9 +102,9 @@ fn is_same_window<Question: PartialEq, ChanceQuestion>(
     matches!((opened, now), (Seats { question: one, .. }, Seats { question: other, .. }) if one == other)
 }
 
-/// Where play stops for a player who is alone with bots: for a card that is made for the moment, once a
-/// [stretch](OpenWindow::stretch) for each [kind](OpenWindow::kind) of window; once more at the last chance; and in
-/// windows that are [rare](OpenWindow::is_rare).
+/// The windows in which play stops for a player who is alone with bots. For a card that is made for the
+/// moment, it stops once per [stretch](OpenWindow::stretch) and [kind](OpenWindow::kind) of window. It also
+/// stops once at the last chance, and in windows that are [rare](OpenWindow::is_rare).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WindowStops {
     stretch: u32,
@@ -130,8 +131,8 @@ impl WindowStops {
         is_stop
     }
 
-    /// The player did something other than pass at the last stop. It may come to nothing, because somebody else's card
-    /// comes first: if the player is asked anew, play stops again.
+    /// The player did something other than pass at the last stop. Somebody else's card may come first, so
+    /// that the action has no effect. If the player is then asked again, play stops again.
     pub fn acted(&mut self) {
         *self = WindowStops { stretch: self.stretch, ..WindowStops::default() };
     }

@@ -123,7 +123,7 @@ fn chance_is_drawn_only_when_it_is_asked() {
 }
 
 #[test]
-fn only_whoever_runs_the_table_knows_who_has_answered_a_card() {
+fn only_the_program_knows_which_seats_have_answered_a_card() {
     for (stage, is_public) in [(Stage::Vote, true), (Stage::Reaction, false)] {
         let mut toy = Toy::at(stage);
         assert_eq!(table::awaited(&toy), SeatSet::all(3));

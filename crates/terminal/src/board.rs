@@ -37,17 +37,17 @@ pub trait TerminalBoard {
         None
     }
 
-    /// A few words that say where the game stands, such as the round.
+    /// A few words about the state of the game, such as the round.
     fn heading(view: &ViewOf<Self>, speech: &Speech) -> String;
 
     /// The whole table, line by line.
     fn draw(view: &ViewOf<Self>, context: &DrawContext<'_>) -> Vec<String>;
 
-    /// A remark to show beside an action that this seat might take.
+    /// A remark to show next to an action that this seat might take.
     fn remark(view: &ViewOf<Self>, seat: Seat, action: &ActionOf<Self>, speech: &Speech) -> Option<String>;
 
-    /// The action that a player typed instead of choosing it from the list; none if it cannot be read or the
-    /// game has no such action.
+    /// The action that a player typed instead of choosing it from the list. `None` if it cannot be read or
+    /// the game has no such action.
     fn parse_proposal(_view: &ViewOf<Self>, _seat: Seat, _typed: &TypedProposal) -> Option<ActionOf<Self>> {
         None
     }
@@ -71,7 +71,7 @@ pub enum TypedProposal {
     Share(String),
 }
 
-/// For whom a table is drawn, and in which words and width.
+/// The observer for whom a table is drawn, the words and the width.
 pub struct DrawContext<'a> {
     pub observer: Observer,
     pub speech: &'a Speech,

@@ -1,5 +1,4 @@
-//! The actions that a seat may take now, and those that it might think of but may not take, under one
-//! numbering.
+//! The actions that a seat may take now, and those that it might try but may not take, numbered together.
 
 use table::{Game, Input, Refusal, Seat, Silent, apply, legal, thinkable};
 

@@ -18,7 +18,7 @@ mod tree;
 
 use tree::ViewTree;
 
-/// One per seat, as different as the 256 colours allow.
+/// One colour per seat, as different as the 256 colours allow.
 const HUES: [u8; table::limits::SEATS] = [117, 209, 36, 141, 227, 230, 175, 113];
 
 /// Fields that are not shown as rows.
@@ -110,7 +110,7 @@ fn label(name: &str, speech: &Speech) -> String {
     speech.word(&format!("field-{}", name.replace('_', "-")))
 }
 
-/// A label and a value, as in `Pot 3`; none if there is no value.
+/// A label and a value, as in `Pot 3`. `None` if there is no value.
 fn labelled(name: &str, value: &ViewTree, speech: &Speech) -> Option<String> {
     let said = said(value, speech)?;
     Some(format!("{} {said}", dim(&label(name, speech))))
@@ -124,7 +124,7 @@ fn part(name: &str, value: &ViewTree, speech: &Speech) -> Option<String> {
     }
 }
 
-/// A value in words; none if there is nothing to say.
+/// A value in words. `None` if there is nothing to say.
 fn said(value: &ViewTree, speech: &Speech) -> Option<String> {
     let said = match value {
         ViewTree::Nothing => return None,

@@ -18,7 +18,7 @@ pub struct Chapter {
 pub struct Rule {
     pub id: String,
     pub statement: String,
-    /// Where the statement comes from, in brackets; may be empty.
+    /// The origin of the statement, in brackets. It may be empty.
     pub origin: String,
 }
 
@@ -83,7 +83,7 @@ impl Rulebook {
         let wanted = id.trim().to_uppercase();
         let mut ids: Vec<&str> = self.rules().map(|rule| rule.id.as_str()).collect();
         let n_shared = |known: &str| known.bytes().zip(wanted.bytes()).take_while(|(a, b)| a == b).count();
-        // The sort is stable: equally near ids stay in the order of the book.
+        // The sort is stable, so equally near ids stay in the order of the rulebook.
         ids.sort_by_key(|known| {
             (strsim::damerau_levenshtein(known, &wanted), std::cmp::Reverse(n_shared(known)))
         });
@@ -134,7 +134,7 @@ fn chapter(title: String, rules: Vec<Rule>) -> Option<Chapter> {
     Some(Chapter { id, title, rules })
 }
 
-/// The rule in a row of a table; other tables have no id in their first column.
+/// The rule in a row of a table. `None` for rows of other tables, which have no id in their first column.
 fn rule_in(line: &str) -> Option<Rule> {
     let (id, rest) = line.strip_prefix('|')?.split_once('|')?;
     let id = id.trim();

@@ -24,7 +24,7 @@ pub fn table_as_seen<B: TerminalBoard>(state: &B::Game, context: &DrawContext<'_
     lines
 }
 
-/// What is asked, and of whom.
+/// The question, and the seats that are asked.
 pub fn question<G: Game>(
     pending: &PendingOf<G>,
     asked: SeatSet,

@@ -5,7 +5,7 @@ use table::{Seat, SeatSet};
 
 use crate::layout::width_of;
 
-/// Longer names would break the rows of the players.
+/// The most columns of a name. Longer names would break the rows of the players.
 const NAME_COLUMNS: usize = 16;
 
 /// Names for bots, and for people who only typed `you`. Each begins with the letter of its seat.
@@ -33,12 +33,12 @@ pub enum PlayerKind {
 }
 
 impl Seating {
-    /// From a list like `you:Ann,bot:thumb,bot:random`.
+    /// Reads a list like `you:Ann,bot:thumb,bot:random`.
     pub fn parse(text: &str) -> Result<Seating, String> {
         Seating::of(text.split(',').map(str::trim))
     }
 
-    /// From the players that a journal names.
+    /// Reads the players that a journal names.
     pub fn from_journal(players: &[String]) -> Result<Seating, String> {
         Seating::of(players.iter().map(String::as_str))
     }
@@ -64,7 +64,7 @@ impl Seating {
         Ok(Seating { players })
     }
 
-    /// As a journal stores it: a name, or `bot:` and its kind.
+    /// The players as a journal stores them: a name, or `bot:` and its kind.
     pub fn for_journal(&self) -> Vec<String> {
         let entry = |player: &Player| match &player.kind {
             PlayerKind::Human => player.name.clone(),
@@ -98,7 +98,7 @@ impl Seating {
     }
 }
 
-/// The name in `you:Ann` or `Ann`; none for `you` and for bots.
+/// The name in `you:Ann` or `Ann`. `None` for `you` and for bots.
 fn name_of(entry: &str) -> Option<&str> {
     match entry.strip_prefix(YOU) {
         Some("") => None,

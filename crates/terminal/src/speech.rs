@@ -1,5 +1,4 @@
-//! Everything that is said at one table, in the words of its game and of the terminal, and with the names of
-//! its players.
+//! All texts of one table, in the words of its game and of the terminal, and with the names of its players.
 
 use fluent_bundle::FluentValue;
 use serde::Serialize;
@@ -50,7 +49,7 @@ impl Speech {
         let mut speech =
             Speech { language, words: words_of::<B>(language), names: Vec::new(), seat_colours: Vec::new() };
         speech.set_colours(seating, seat_colours);
-        // Texts that several people read on one screen speak to nobody.
+        // If several people read one screen, texts address nobody as "you".
         speech.words.set_reader(seating.humans().only());
         speech
     }

@@ -1,4 +1,4 @@
-//! Colours and shapes, as escape sequences in the text. The console drops them where they are not wanted, so
+//! Colours and shapes, as escape sequences in the text. The console drops them if they are not wanted, so
 //! nothing may be expressed by colour alone.
 
 use anstyle::{Ansi256Color, Color, Style};

@@ -40,7 +40,7 @@ use table::{Language, Seat};
 const POSITIONS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 /// The prefix of messages for values inside other values.
 const VALUE: &str = "value";
-/// What a field that is a struct becomes, so that messages can tell it from `none`.
+/// The word for a field that is a struct, so that messages can tell it from `none`.
 const SOME: &str = "some";
 /// The message for the reader at the end of a list, and what `<field>-is` says if a seat is the reader's.
 const YOU: &str = "you";
@@ -140,7 +140,7 @@ impl Words {
             errors.iter().for_each(|error| self.fault(format!("the text cannot be read: {error}")));
             resource
         });
-        // Isolation marks are for mixed writing directions; a terminal shows them as rubbish.
+        // Isolation marks are for mixed writing directions. A terminal would show them as stray characters.
         self.bundle.set_use_isolating(false);
         if let Err(errors) = self.bundle.add_resource(resource) {
             errors.iter().for_each(|error| self.fault(error));
@@ -298,7 +298,7 @@ impl Words {
         self.joined(&parts)
     }
 
-    /// Adds what the reader has to do with a seat or a list of seats.
+    /// Adds whether the reader is this seat, or one of these seats.
     fn add_relation(&self, phrase: &mut Phrase, name: &str, items: &[Value], names: &[String]) {
         let seats: Option<Vec<usize>> = items.iter().map(seat_of).collect();
         let Some(seats) = seats.filter(|seats| !seats.is_empty()) else { return };
@@ -433,7 +433,7 @@ mod tests {
     struct Case {
         value: Value,
         says: String,
-        /// What is said to the reader, where this differs.
+        /// The text for the reader, if it differs.
         to_reader: Option<String>,
         #[serde(default)]
         faults: Vec<String>,

@@ -1,5 +1,5 @@
-//! Checks that everything a game or the terminal says has a text in every language. The checks are the tests of this
-//! crate; what they need is here:
+//! Checks that everything a game or the terminal says has a text in every language. The checks are the tests
+//! of this crate. These modules are their tools:
 //!
 //! - [`random_games`]: plays games at random and collects everything that is said in them.
 //! - [`messages`]: the messages of a Fluent text.

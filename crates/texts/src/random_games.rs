@@ -1,4 +1,4 @@
-//! Plays games at random and collects everything that is said in them.
+//! Plays games at random and collects everything that needs a text.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,8 +11,8 @@ use table::{
 };
 use terminal::choices::{Choice, Choices};
 
-/// How much of a game is played: enough that nearly everything happens, and little enough that tests stay
-/// quick.
+/// How much of a game is played. It should be enough for nearly everything to happen, and little enough for
+/// tests to stay quick.
 pub struct SampleSize {
     pub games: u64,
     /// Drawing is slow: one state in this many is kept to be drawn.
@@ -71,7 +71,7 @@ impl<G: ListedGame> CollectedOutput<G> {
         output
     }
 
-    /// What happens next; none when the game is over.
+    /// The next input, or `None` when the game is over.
     fn next_input(
         &mut self,
         g: &G,

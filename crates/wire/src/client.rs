@@ -27,7 +27,8 @@ pub enum ClientMessage {
         seat: Seat,
         #[ts(type = "unknown")]
         action: Box<RawValue>,
-        /// The version that the player saw. If another question has been asked since, the answer counts for nothing.
+        /// The version that the player saw. If another question has been asked since, the answer has no
+        /// effect.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seen: Option<u32>,
@@ -47,35 +48,36 @@ pub enum ClientMessage {
     Wait {
         id: String,
         seat: Seat,
-        /// The version that the player saw. If that window has closed since, the request counts for nothing.
+        /// The version that the player saw. If that window has closed since, the request has no effect.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seen: Option<u32>,
     },
-    /// How fast play goes on, and whether it stops for this seat's cards. Only a player alone with bots may say.
+    /// Sets how fast play goes on, and whether it stops for this seat's cards. Only for a player alone with
+    /// bots.
     Tempo {
         id: String,
         seat: Seat,
         tempo: Tempo,
     },
-    /// Play goes on without a stop until this seat has something to decide: only for a player alone with bots. Where
-    /// bots leave it to people to go first, anybody may say so, and lets the bots begin.
+    /// Play goes on without a stop until this seat has something to decide. Only for a player alone with
+    /// bots, except when bots let people go first: then any player may send this, and the bots begin.
     Skip {
         id: String,
         seat: Seat,
     },
-    /// Asks what a bot would do in this seat, and why. Nobody else learns of it.
+    /// Asks what a bot would do in this seat, and why. Nobody else is told.
     Suggest {
         id: String,
         seat: Seat,
     },
-    /// Asks for orders that would spare this seat questions. Nobody else learns of it.
+    /// Asks for orders that would spare this seat questions. Nobody else is told.
     ProposeOrders {
         id: String,
         seat: Seat,
     },
-    /// Asks how this seat could do the chore that it is asked for: all of it, for the player to change and to confirm
-    /// with `DoAll`. Nobody else learns of it.
+    /// Asks how this seat could do the whole chore that it is asked for. The player may change the plan, and
+    /// confirms it with `DoAll`. Nobody else is told.
     Plan {
         id: String,
         seat: Seat,
@@ -84,7 +86,7 @@ pub enum ClientMessage {
         keep: Vec<Box<RawValue>>,
         /// What the rest should achieve: some of the aims of an earlier answer.
         aims: Vec<String>,
-        /// How many ideas the player has seen and did not like.
+        /// How many ideas the player has already seen and rejected.
         n_tries: u32,
     },
     /// Takes back the seat's last action.
@@ -128,10 +130,10 @@ pub enum ClientMessage {
 #[serde(deny_unknown_fields)]
 pub struct Tempo {
     pub speed: Speed,
-    /// Whether play stops where a card of the player fits.
+    /// Whether play stops when the player has a card for the moment.
     pub stops_for_cards: bool,
-    /// How long such a stop lasts, for players who read more slowly, who listen to a screen reader, or for whom nothing
-    /// moves. Without it, the speed says.
+    /// How long such a stop lasts. It is for players who read slowly, use a screen reader, or have animations
+    /// switched off. If it is left out, the speed decides.
     #[serde(default)]
     #[ts(optional, as = "Option<StopMs>")]
     pub stop_ms: Option<StopMs>,
@@ -183,7 +185,7 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// So many times as fast as normal.
+    /// How many times as fast as normal.
     pub fn factor(self) -> u64 {
         match self {
             Speed::Normal => 1,

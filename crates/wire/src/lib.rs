@@ -15,7 +15,8 @@ pub use server::{
     SeatInfo, ServerMessage, Status, TableInfo, Update, VersionNotices, Visibility, Welcome,
 };
 
-/// The limits of messages. One that exceeds them is answered, or its connection is closed.
+/// The limits of messages. A message that exceeds one is answered with a failure, or its connection is
+/// closed.
 pub mod limits {
     /// Bytes of one message from a client.
     pub const CLIENT_MESSAGE_BYTES: usize = 4_096;
@@ -29,6 +30,6 @@ pub mod limits {
     pub const KEPT_IN_PLAN: usize = 32;
     /// Aims that one plan can have.
     pub const AIMS_OF_PLAN: usize = 16;
-    /// How long the host of a table may want windows to stay open where several people play.
+    /// The times that a host may choose for windows to stay open at a table of several people.
     pub const GRACES_MS: [u32; 5] = [1_000, 1_500, 3_000, 5_000, 8_000];
 }

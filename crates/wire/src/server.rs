@@ -36,7 +36,7 @@ pub struct Welcome {
     /// Whether this user opened the table. The name of the host does not say so: guests may share a name.
     pub is_host: bool,
     pub table: TableInfo,
-    /// Nothing while the table is still in its lobby.
+    /// Empty while the table is still in its lobby.
     pub game: Option<GameNow>,
     /// The notices since the version that the client said it had seen.
     pub missed: Vec<VersionNotices>,
@@ -52,42 +52,43 @@ pub struct GameNow {
     pub view: Box<RawValue>,
     #[ts(type = "unknown")]
     pub pending: Box<RawValue>,
-    /// What the seat of this connection might do; `refused` has the rest, by the rule against it.
+    /// What the seat of this connection might do. `refused` contains the actions that are not allowed,
+    /// grouped by the rule that refuses them.
     #[ts(type = "{ allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> }")]
     pub choices: Box<RawValue>,
     /// Whether the seat of this connection is asked and need not answer: it has answered, or it is alone with bots and
     /// the table is about to answer for it. It may change its answer as long as the question is open. In a reaction
     /// nobody else is told.
     pub answered: bool,
-    /// The seat of this connection, where it may take back the last action.
+    /// The seat of this connection, if it may take back the last action.
     pub undo: Option<Seat>,
     pub clocks: Vec<Clock>,
     /// The window that closes by itself, if one is open.
     pub grace: Option<Grace>,
     /// Whether one person plays alone with bots, and nobody else watches.
     pub alone: bool,
-    /// Whether bots could begin now and leave it to people to go first. `Skip` lets them begin.
+    /// Whether bots could begin now, but let people go first. `Skip` lets the bots begin.
     pub bots_wait: bool,
     pub outcome: Option<Outcome>,
 }
 
-/// A window that closes by itself when its time is over, as if all had passed. Everybody is shown the same, whatever
-/// they hold, except for `ahead`.
+/// A window that closes by itself when its time is over, as if all had passed. All players are shown the
+/// same, whatever they hold, except for `ahead`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Grace {
-    /// The time until it closes, when the message was written.
+    /// The time until it closes, counted from when the message was written.
     pub left_ms: u32,
     /// The time that it had when it opened.
     pub of_ms: u32,
     /// The seats that asked for time. While there is one, the window does not close, and its time stands still.
     pub waiting: SeatSet,
-    /// Whether `pending` and `choices` are those after the window, for the seat that decides then. Its answer is kept
-    /// until the window closes, and counts for nothing if somebody interrupts before that.
+    /// Whether `pending` and `choices` are those after the window, for the seat that decides then. Its answer
+    /// is kept until the window closes, and has no effect if somebody interrupts before that.
     pub ahead: bool,
 }
 
-/// The game has gone on by one line of the journal, or by several: what they told, and what has changed since
-/// the update before. Fields that are left out have not changed, except `answered` and `undo`.
+/// The game has gone on by one or more lines of the journal: their notices, and what has changed since the
+/// previous update. Fields that are left out have not changed, except `answered` and `undo`.
 ///
 /// Most messages of a server are updates, so the parts that a game writes are JSON already, and only copied.
 #[derive(Debug, TS)]
@@ -99,31 +100,30 @@ pub struct Update<'a> {
     pub notices: &'a [u8],
     #[ts(optional, as = "Option<Patch>")]
     pub patch: Patch<'a>,
-    /// What the view looked like on the way, for connections that asked for it; left out where there is
-    /// nothing to show between the view before and the view after.
+    /// The intermediate views, for connections that asked for them. Left out if there is nothing to show
+    /// between the view before and the view after.
     #[ts(optional, as = "Option<Vec<FilmStep>>")]
     pub film: &'a [u8],
     #[ts(optional, type = "unknown")]
     pub pending: Option<&'a [u8]>,
     #[ts(optional, type = "GameNow['choices']")]
     pub choices: Option<&'a [u8]>,
-    /// Whether the seat of this connection need not answer, as in [`GameNow`]; left out where it is not asked. This is
-    /// sent each time.
+    /// Whether the seat of this connection has answered. Left out if it is not asked. This is sent each time.
     #[ts(optional)]
     pub answered: Option<bool>,
-    /// The seat of this connection, where it may take back the last action. This is sent each time.
+    /// The seat of this connection, if it may take back the last action. This is sent each time.
     #[ts(optional)]
     pub undo: Option<Seat>,
     /// The clocks that run, and those that have changed.
     #[ts(optional, as = "Option<Vec<Clock>>")]
     pub clocks: Vec<Clock>,
-    /// The window that closes by itself; left out where none is open. This is sent each time.
+    /// The window that closes by itself. Left out if none is open. This is sent each time.
     #[ts(optional)]
     pub grace: Option<Grace>,
     /// Whether one person plays alone with bots, and nobody else watches.
     #[ts(optional)]
     pub alone: Option<bool>,
-    /// Whether bots could begin now and leave it to people to go first.
+    /// Whether bots could begin now, but let people go first.
     #[ts(optional)]
     pub bots_wait: Option<bool>,
     #[ts(optional)]
@@ -135,7 +135,7 @@ pub struct Update<'a> {
 pub struct FilmStep<'a> {
     /// How many notices of the update had been told by then, counted over all its lines.
     pub notices: u32,
-    /// What had changed since the step before; for the first step, since the view before the update.
+    /// What has changed since the previous step or, for the first step, since the view before the update.
     pub patch: Patch<'a>,
 }
 
@@ -243,24 +243,25 @@ pub struct Answer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum AnswerResult {
-    /// It is done and on disk, as the line of the journal with this number.
+    /// The request is done and on disk, as the line of the journal with this number.
     Done { version: u32 },
-    /// What a bot would do and, where it can say, why: a word that the game's texts explain.
+    /// What a bot would do and, if it has a reason, a word for the reason that the game's texts explain.
     Suggested {
         #[ts(type = "unknown")]
         action: serde_json::Value,
         reason: Option<&'static str>,
     },
-    /// Orders that would spare the seat questions: actions to be done one after another, as far as its player wants them.
+    /// Orders that would spare the seat questions: actions to be done one after another, as far as its player
+    /// wants them.
     Orders {
         #[ts(type = "Array<unknown>")]
         actions: Vec<serde_json::Value>,
     },
     /// How the seat could do its chore, and what a player can aim at: words that the game's texts explain.
     Planned { steps: Vec<PlannedStep>, aims: Vec<String> },
-    /// A rule refuses it.
+    /// A rule refuses the request.
     Refused(Refusal),
-    /// It could not be done.
+    /// The request could not be done.
     Failed(Failure),
 }
 
@@ -278,14 +279,14 @@ pub struct PlannedStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Failure {
-    /// It is not a message of this protocol, or not an action of this game.
+    /// The text is not a message of this protocol, or not an action of this game.
     Unreadable,
     NotYourSeat,
     NotPlaying,
     TooFast,
     TooLong,
     NotAllowed,
-    /// The disk did not take it; nothing has changed.
+    /// The request could not be written to the disk. Nothing has changed.
     NotStored,
     /// The question that it answers is no longer the one that is asked: somebody interrupted.
     Overtaken,
@@ -313,7 +314,7 @@ pub struct TableInfo {
     pub status: Status,
     pub visibility: Visibility,
     pub pace: Pace,
-    /// How long windows stay open where several people play; none at a table where each of them waits for all answers.
+    /// How long windows stay open at a table of several people. `None` if each window waits for all answers.
     pub grace_ms: Option<u32>,
     pub host: String,
     pub seats: Vec<SeatInfo>,
@@ -344,7 +345,7 @@ pub enum Occupant {
         name: String,
         connected: bool,
         played_by_bot: bool,
-        /// Plays on the device of the user who added this friend.
+        /// This is a friend, who plays on the device of the user who added them.
         is_friend: bool,
     },
     Bot {
@@ -371,7 +372,7 @@ pub enum Visibility {
     Private,
 }
 
-/// How much time there is.
+/// How much time players have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {

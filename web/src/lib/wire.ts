@@ -18,7 +18,8 @@ last: number | null,
  */
 film?: boolean, } } | { "do": { id: string, seat: Seat, action: unknown,
 /**
- * The version that the player saw. If another question has been asked since, the answer counts for nothing.
+ * The version that the player saw. If another question has been asked since, the answer has no
+ * effect.
  */
 seen?: number, } } | { "do-all": { id: string, seat: Seat, actions: Array<unknown>,
 /**
@@ -26,7 +27,7 @@ seen?: number, } } | { "do-all": { id: string, seat: Seat, actions: Array<unknow
  */
 seen?: number, } } | { "wait": { id: string, seat: Seat,
 /**
- * The version that the player saw. If that window has closed since, the request counts for nothing.
+ * The version that the player saw. If that window has closed since, the request has no effect.
  */
 seen?: number, } } | { "tempo": { id: string, seat: Seat, tempo: Tempo, } } | { "skip": { id: string, seat: Seat, } } | { "suggest": { id: string, seat: Seat, } } | { "propose-orders": { id: string, seat: Seat, } } | { "plan": { id: string, seat: Seat,
 /**
@@ -38,7 +39,7 @@ keep: Array<unknown>,
  */
 aims: Array<string>,
 /**
- * How many ideas the player has seen and did not like.
+ * How many ideas the player has already seen and rejected.
  */
 n_tries: number, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
 
@@ -56,7 +57,7 @@ export type FilmStep = {
  */
 notices: number,
 /**
- * What had changed since the step before; for the first step, since the view before the update.
+ * What has changed since the previous step or, for the first step, since the view before the update.
  */
 patch: Patch, };
 
@@ -66,7 +67,8 @@ export type GameNow = {
  */
 version: number, view: unknown, pending: unknown,
 /**
- * What the seat of this connection might do; `refused` has the rest, by the rule against it.
+ * What the seat of this connection might do. `refused` contains the actions that are not allowed,
+ * grouped by the rule that refuses them.
  */
 choices: { allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> },
 /**
@@ -75,7 +77,7 @@ choices: { allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<u
  */
 answered: boolean,
 /**
- * The seat of this connection, where it may take back the last action.
+ * The seat of this connection, if it may take back the last action.
  */
 undo: Seat | null, clocks: Array<Clock>,
 /**
@@ -87,13 +89,13 @@ grace: Grace | null,
  */
 alone: boolean,
 /**
- * Whether bots could begin now and leave it to people to go first. `Skip` lets them begin.
+ * Whether bots could begin now, but let people go first. `Skip` lets the bots begin.
  */
 bots_wait: boolean, outcome: Outcome | null, };
 
 export type Grace = {
 /**
- * The time until it closes, when the message was written.
+ * The time until it closes, counted from when the message was written.
  */
 left_ms: number,
 /**
@@ -105,14 +107,14 @@ of_ms: number,
  */
 waiting: SeatSet,
 /**
- * Whether `pending` and `choices` are those after the window, for the seat that decides then. Its answer is kept
- * until the window closes, and counts for nothing if somebody interrupts before that.
+ * Whether `pending` and `choices` are those after the window, for the seat that decides then. Its answer
+ * is kept until the window closes, and has no effect if somebody interrupts before that.
  */
 ahead: boolean, };
 
 export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean,
 /**
- * Plays on the device of the user who added this friend.
+ * This is a friend, who plays on the device of the user who added them.
  */
 is_friend: boolean, } } | { "bot": { name: string, kind: string,
 /**
@@ -176,7 +178,7 @@ export type StopMs = number;
 
 export type TableInfo = { id: string, game: string, options: Record<string, string>, status: Status, visibility: Visibility, pace: Pace,
 /**
- * How long windows stay open where several people play; none at a table where each of them waits for all answers.
+ * How long windows stay open at a table of several people. `None` if each window waits for all answers.
  */
 grace_ms: number | null, host: string, seats: Array<SeatInfo>, spectators: number,
 /**
@@ -199,12 +201,12 @@ other_rules?: OtherRules, };
 
 export type Tempo = { speed: Speed,
 /**
- * Whether play stops where a card of the player fits.
+ * Whether play stops when the player has a card for the moment.
  */
 stops_for_cards: boolean,
 /**
- * How long such a stop lasts, for players who read more slowly, who listen to a screen reader, or for whom nothing
- * moves. Without it, the speed says.
+ * How long such a stop lasts. It is for players who read slowly, use a screen reader, or have animations
+ * switched off. If it is left out, the speed decides.
  */
 stop_ms?: StopMs, };
 
@@ -218,17 +220,16 @@ version: number,
  */
 notices: Array<Array<unknown>>, patch?: Patch,
 /**
- * What the view looked like on the way, for connections that asked for it; left out where there is
- * nothing to show between the view before and the view after.
+ * The intermediate views, for connections that asked for them. Left out if there is nothing to show
+ * between the view before and the view after.
  */
 film?: Array<FilmStep>, pending?: unknown, choices?: GameNow['choices'],
 /**
- * Whether the seat of this connection has answered; left out where it is not asked. This is sent each
- * time.
+ * Whether the seat of this connection has answered. Left out if it is not asked. This is sent each time.
  */
 answered?: boolean,
 /**
- * The seat of this connection, where it may take back the last action. This is sent each time.
+ * The seat of this connection, if it may take back the last action. This is sent each time.
  */
 undo?: Seat,
 /**
@@ -236,7 +237,7 @@ undo?: Seat,
  */
 clocks?: Array<Clock>,
 /**
- * The window that closes by itself; left out where none is open. This is sent each time.
+ * The window that closes by itself. Left out if none is open. This is sent each time.
  */
 grace?: Grace,
 /**
@@ -244,7 +245,7 @@ grace?: Grace,
  */
 alone?: boolean,
 /**
- * Whether bots could begin now and leave it to people to go first.
+ * Whether bots could begin now, but let people go first.
  */
 bots_wait?: boolean, outcome?: Outcome, };
 
@@ -267,7 +268,7 @@ own_seats: Array<Seat>,
  */
 is_host: boolean, table: TableInfo,
 /**
- * Nothing while the table is still in its lobby.
+ * Empty while the table is still in its lobby.
  */
 game: GameNow | null,
 /**

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 const PATIENCE: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// A running program with all that it has started. It is ended when it is dropped.
+/// A running program with all processes that it has started. They are ended when this value is dropped.
 ///
 /// Each program has its own process group, so that Ctrl-C in the terminal reaches only xtask, which then ends
 /// the others with all their children.
@@ -27,7 +27,7 @@ impl Program {
         Ok(Program { child, name })
     }
 
-    /// How it ended, once it has.
+    /// The exit status of the program, once it has ended.
     pub fn ended(&mut self) -> Result<Option<ExitStatus>, Failure> {
         self.child.try_wait().map_err(|error| Failure::Wrong(format!("{}: {error}", self.name)))
     }
@@ -39,7 +39,7 @@ impl Program {
     /// Sends a signal to the whole group.
     fn signal(&self, signal: &str) {
         let group = format!("-{}", self.child.id());
-        // A group that has just ended cannot be signalled, which is just as good.
+        // A group that has just ended cannot be signalled, and need not be.
         let _ =
             Command::new("kill").args([signal, "--", &group]).stderr(std::process::Stdio::null()).status();
     }

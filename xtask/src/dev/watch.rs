@@ -9,7 +9,7 @@ use crate::failure::Failure;
 
 /// Folders and files at the top of the project.
 const TOPS: [&str; 4] = ["Cargo.toml", "Cargo.lock", "crates", "games"];
-/// Folders inside them that are no part of the server.
+/// Folders inside them that are not part of the server.
 const OTHERS: [&str; 3] = ["tests", "examples", "benches"];
 
 /// When each file was last changed.

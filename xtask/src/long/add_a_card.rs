@@ -1,5 +1,5 @@
-//! "How to add a card" in CONTRIBUTING.md, carried out: the card is in the files that the page lists and in
-//! no other, tidy refuses it until it is filled in, its test passes, and no playthrough changes.
+//! Carries out "How to add a card" in CONTRIBUTING.md. The card must be in the files that the page lists and
+//! in no other. Tidy must refuse it until it is filled in, its test must pass, and no playthrough may change.
 
 use std::path::Path;
 

@@ -1,5 +1,5 @@
-//! "How to add a game" in CONTRIBUTING.md, carried out: the game is written where the page says, passes every
-//! check, and is played in the browser.
+//! Carries out "How to add a game" in CONTRIBUTING.md. The game must be in the places that the page lists,
+//! pass every check, and be playable in the browser.
 
 use std::path::Path;
 
@@ -32,8 +32,8 @@ pub fn run(root: &Path) -> Result<(), Failure> {
         "cargo xtask rules",
         "cargo fmt --all -- --check",
         &format!("cargo clippy --package {name} --package {name}-bot --all-targets -- -D warnings"),
-        // Together with the tests that ask every game for its words, so that nothing is built twice for other
-        // features.
+        // The tests in `texts`, which read the words of every game, run in the same call, so that nothing is
+        // built twice with other features.
         &format!(
             "cargo test --package {name} --package {name}-bot --package texts \
              --test texts --test golden --test laws --test rules --test thumb"

@@ -1,5 +1,5 @@
-//! `docs/missions.md`, carried out: its commands on a mission of the box, and then those that read the file
-//! on the page's own example.
+//! Carries out `docs/missions.md`: its commands on a mission of the box, and then those that read a file on
+//! the page's own example.
 
 use std::path::Path;
 

@@ -10,15 +10,14 @@ use crate::cargo::{run_visibly, target_folder};
 use crate::failure::Failure;
 use crate::repository::list_files;
 
-/// A folder among the build outputs that has the files of the project and one commit with all of them. It
-/// stays there: the next step takes over the files that are the same, so that cargo need not build them
-/// again.
+/// A folder among the build outputs that has the files of the project and one commit with all of them. It is
+/// kept: the next step leaves files that are the same in place, so that cargo need not build them again.
 pub struct Copy {
     pub root: PathBuf,
 }
 
 impl Copy {
-    /// The copy, as the project is now.
+    /// A copy of the project in its present state.
     pub fn of(root: &Path) -> Result<Copy, Failure> {
         let target = target_folder(root);
         let target = std::path::absolute(&target).map_err(|error| failure(&target, &error))?;
@@ -29,7 +28,7 @@ impl Copy {
 
     fn update(&self, root: &Path) -> Result<(), Failure> {
         fs::create_dir_all(&self.root).map_err(|error| failure(&self.root, &error))?;
-        // The checks ask git which files there are, and the steps which have changed.
+        // The checks ask git for the list of files, and the steps ask which files have changed.
         self.git(&["init", "--quiet"])?;
         let wanted: BTreeSet<String> = list_files(root)?.into_iter().collect();
         for path in list_files(&self.root)?.into_iter().filter(|path| !wanted.contains(path)) {
@@ -76,8 +75,9 @@ impl Copy {
     }
 }
 
-/// Copies a file unless it is there already with the same content. Cargo looks at the times of files: one
-/// that stays is not built again, and one that is put back is newer than what was built from the changed one.
+/// Copies a file unless it is there already with the same content. Cargo looks at the times of files. A file
+/// that stays is not built again, and one that is put back is newer than what was built from its changed
+/// version.
 fn take_over(from: &Path, to: &Path) -> io::Result<()> {
     let bytes = fs::read(from)?;
     if fs::read(to).is_ok_and(|there| there == bytes) {

@@ -30,7 +30,7 @@ pub struct Edit {
 
 /// A block between two lines of three backticks.
 struct Block<'a> {
-    /// What follows the first backticks: the language, and the path if one is named.
+    /// The text after the first backticks: the language, and the path if one is named.
     info: &'a str,
     text: String,
 }
@@ -100,7 +100,7 @@ impl Page {
                 }
                 (Some(_), Some(_)) => parts.extend(block.take().map(Part::Block)),
                 (None, Some(block)) => block.text += &format!("{line}\n"),
-                // A sentence may break inside of code.
+                // A line of prose may break inside code.
                 (None, None) => prose += &format!("{} ", line.trim()),
             }
         }
@@ -135,7 +135,7 @@ impl Edit {
         Edit { old: side('-'), new: side('+') }
     }
 
-    /// The text of a file after the edit; none if the old lines do not occur exactly once.
+    /// The text of a file after the edit. `None` if the old lines do not occur exactly once.
     pub fn apply(&self, text: &str) -> Option<String> {
         (text.matches(&self.old).count() == 1).then(|| text.replacen(&self.old, &self.new, 1))
     }
@@ -145,7 +145,7 @@ fn commands_in(prose: &str) -> impl Iterator<Item = String> {
     code_in(prose).filter(|code| is_command(code)).map(str::to_string)
 }
 
-/// What stands between backticks.
+/// The texts between backticks.
 fn code_in(prose: &str) -> impl Iterator<Item = &str> {
     prose.split('`').skip(1).step_by(2)
 }
@@ -205,7 +205,7 @@ mod tests {
         assert_eq!(edit.apply("a\nc\n"), None);
     }
 
-    /// The long run carries them out; this finds a heading or a command that was renamed.
+    /// The long run carries the pages out. This test only finds headings and commands that were renamed.
     #[test]
     fn the_pages_have_steps() {
         let root = find_root().unwrap();

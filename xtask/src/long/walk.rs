@@ -12,7 +12,7 @@ use crate::repository::list_files;
 
 pub struct Walk {
     pub copy: Copy,
-    /// Shared with the project, so that packages from outside are built once.
+    /// Shared with the project, so that foreign packages are built only once.
     target: PathBuf,
     xtask: PathBuf,
     client: Client,
@@ -37,7 +37,7 @@ impl Walk {
         let fill =
             |text: &str| words.iter().fold(text.to_string(), |text, (word, meant)| text.replace(word, meant));
         match step {
-            // The command might carry out this very page again.
+            // This command might carry out the same page again.
             PageStep::Run(command) if command.starts_with("cargo xtask test") => {
                 println!("not run: {command}");
                 Ok(())
@@ -55,13 +55,14 @@ impl Walk {
         }
     }
 
-    /// Runs a command line as a reader would, with the tests' profile in place of the release one.
+    /// Runs a command line as a reader would, but with the profile of the tests instead of the release
+    /// profile.
     pub fn run(&self, line: &str) -> Result<(), Failure> {
         println!("$ {line}");
         run_visibly(&mut self.command(line)?, line)
     }
 
-    /// The same, for what it prints.
+    /// The same, and returns what the command prints.
     pub fn output(&self, line: &str) -> Result<String, Failure> {
         println!("$ {line}");
         output_of(&mut self.command(line)?, line)
@@ -82,7 +83,7 @@ impl Walk {
         shell
             .env("PATH", format!("{}/debug:{path}", self.target.display()))
             .env("CARGO_TARGET_DIR", &self.target);
-        // The copy lies inside the project, and expect-test would take the outermost workspace for its own.
+        // The copy lies inside the project, and without this expect-test would use the outermost workspace.
         shell.env("CARGO_WORKSPACE_DIR", &self.copy.root);
         match self.client {
             Client::Built => shell.env_remove("REVENANT_SKIP_CLIENT"),

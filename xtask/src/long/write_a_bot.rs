@@ -1,4 +1,4 @@
-//! `docs/write-a-bot.md`, carried out: the bot of the page is compiled, plays whole games, and wins more than
+//! Carries out `docs/write-a-bot.md`. The bot of the page must compile, play whole games, and win more than
 //! its share.
 
 use std::path::Path;

@@ -1,7 +1,8 @@
-//! What a card of one game needs, as a file of that game describes it.
+//! What a new card of one game needs. A file of that game describes it.
 //!
-//! In texts and templates, `{Name}`, `{name}` and `{file}` stand for the name in code, in texts and of files,
-//! `{Like}` and `{like}` for the name of the other card, and `{rule}` for the next free rule id.
+//! Texts and templates contain placeholders. `{Name}`, `{name}` and `{file}` stand for the name of the card
+//! in code, in texts and in file names. `{Like}` and `{like}` stand for the name of the other card, and
+//! `{rule}` for the next free rule id.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +13,7 @@ use super::{How, Wanted};
 use crate::failure::Failure;
 use crate::repository::TextFile;
 
-/// What a person has to replace. Tidy refuses it everywhere except in templates.
+/// The text that a person has to replace. Tidy refuses it everywhere except in templates.
 pub const PLACEHOLDER: &str = concat!("FILL", "-IN");
 
 #[derive(Deserialize)]
@@ -40,10 +41,10 @@ struct Step {
     file: String,
     /// The insertion goes below this line …
     section: Option<String>,
-    /// … before the next line that is this one, or at the end of the file.
+    /// … and before the next line with exactly this text, or at the end of the file.
     before: Option<String>,
-    /// What is inserted: a text, a template in the folder of the recipe, or a copy of the other card's block,
-    /// which begins like the recipe's `entry` and ends with this.
+    /// What is inserted: a text, a template in the folder of the recipe, or a copy of the other card's block.
+    /// The block begins with the recipe's `entry` and ends with this.
     text: Option<String>,
     template: Option<String>,
     copy_to: Option<String>,

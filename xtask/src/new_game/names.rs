@@ -31,7 +31,7 @@ pub struct Names {
     pub camel: String,
     /// `My Game`
     pub title: String,
-    /// `MY`: its rule ids begin with these letters.
+    /// `MY`: the letters with which its rule ids begin.
     pub letters: String,
 }
 

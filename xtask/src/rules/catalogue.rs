@@ -11,7 +11,7 @@ const WITHOUT_CODE: [&str; 2] = ["Without code", "Sans code"];
 /// The origins of a statement. The words are the same in every language, and other words may accompany them:
 /// `[seed; order ruling]`.
 const ORIGINS: [&str; 5] = ["seed", "public", "recon", "ruling", OWN];
-/// Made up for this program.
+/// The origin of a statement that was made up for this program.
 const OWN: &str = "own";
 
 #[derive(Default)]

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_not_rust_is_told() {
+    fn a_file_that_is_not_rust_is_reported() {
         let found = found(&[text_file("games/mall/rules/src/a.rs", "mod a;\nfn (")]);
         assert!(found.unreadable[0].starts_with("games/mall/rules/src/a.rs:2: "), "{:?}", found.unreadable);
     }

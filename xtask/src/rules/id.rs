@@ -82,7 +82,8 @@ fn n_digits(text: &str) -> Option<usize> {
 }
 
 /// The id in the name of a test: `game_3_7_…`, `table_2_…`, `game_ex4_…` or `game_c_z1_07_…`, where `has`
-/// says which ids there are. A name that begins like an id but matches none gives the id it seems to mean.
+/// says which ids there are. If a name begins like an id but matches none, the result is the id that it seems
+/// to mean.
 pub fn id_in_name(name: &str, letters: &str, has: impl Fn(&str) -> bool) -> Option<String> {
     let rest = name.strip_prefix(&letters.to_lowercase())?.strip_prefix('_')?;
     let mut words = rest.split('_');

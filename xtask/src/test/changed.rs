@@ -30,7 +30,7 @@ const OF_ALL_CRATES: [&str; 6] = [
 const READERS_OF_THE_CLIENT: [(&str, &str); 3] =
     [("web/", "crates/client"), ("web/src/lib/", "crates/wire"), ("web/src/games/", "crates/games")];
 
-/// What the browser tests start.
+/// The package of the program that the browser tests start.
 const PROGRAM: &str = "cli";
 
 /// The steps that the change can affect. It prints what is left out, and why.
@@ -62,7 +62,7 @@ pub fn plan(root: &Path, since: Option<&str>, steps: &'static [Step]) -> Result<
     Ok(planned)
 }
 
-/// Where this branch left the branch it follows; the last commit if it follows none.
+/// The commit at which this branch left the branch that it follows, or the last commit if it follows none.
 fn base_of_change(root: &Path) -> Result<String, Failure> {
     for branch in ["@{upstream}", "origin/HEAD", "origin/main", "main"] {
         let base = git(root, &["merge-base", "HEAD", branch]);
@@ -96,7 +96,7 @@ struct Change {
 struct Affected {
     /// Packages that must be checked and tested anew.
     tested: BTreeSet<String>,
-    /// Those among them that are themselves built differently, and not only tested with something that is.
+    /// Those of them that are themselves built differently, and not only tested with something that is.
     built: BTreeSet<String>,
     has_rules: bool,
     has_client: bool,
@@ -169,7 +169,7 @@ impl Change {
             };
             return self.members.iter().filter(reads).map(name_of).collect();
         }
-        // Tests compare some documents with the code, and name them.
+        // Some tests compare documents with the code. Their source names the documents.
         let readers: Vec<&TextFile> =
             self.files.iter().filter(|file| file.is_rust() && file.text.contains(path)).collect();
         let reads = |member: &&Member| readers.iter().any(|file| is_inside(member, &file.path));
@@ -185,7 +185,7 @@ impl Affected {
         Scope::Packages(self.tested.iter().cloned().collect())
     }
 
-    /// Why a step need not run; none if it must run. A step that is not named here runs the program.
+    /// Why a step need not run, or `None` if it must run. A step that is not named here runs the program.
     fn reason_to_leave_out(&self, step: &str) -> Option<&'static str> {
         let has_program = self.built.contains(PROGRAM);
         let (is_affected, reason) = match step {
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn documents_affect_no_crate_but_those_that_read_them() {
+    fn documents_affect_only_the_crates_that_read_them() {
         assert_eq!(
             left_out(&affected(&["README.md"])),
             ["clippy", "tests", "rules", "client", "browser", "python"]

@@ -1,4 +1,4 @@
-//! Every crate is on the map, ARCHITECTURE.md.
+//! Every crate is on the map in ARCHITECTURE.md.
 
 use super::violation::Violation;
 use crate::metadata::Member;
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_on_the_map_is_well() {
+    fn a_crate_on_the_map_passes() {
         for map in [
             "crates/\n  table/   the kernel",
             "the kernel, `table`, is",
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_that_is_not_on_it_is_found() {
+    fn a_crate_missing_from_the_map_is_found() {
         for map in ["", "people sit at a table", "crates/table-laws/", "`table-laws`", "turntable/"] {
             assert_eq!(
                 faults(map, "crates/table"),

@@ -64,13 +64,13 @@ fn check_file(file: &TextFile) -> Vec<Violation> {
         .collect()
 }
 
-/// A place, what stands there, and why it must not.
+/// A place, the text there, and why it is forbidden.
 type Finding = (usize, String, &'static str);
 
 const SHARED_CHANGE: &str = "changes behind a shared reference; a state is plain data";
 const FLOATING_POINT: &str = "is floating point; count in whole numbers";
 
-/// What is forbidden about the token of this index.
+/// What is forbidden about the token with this index.
 fn findings_at(source: &RustSource, index: usize) -> Vec<Finding> {
     let (before, rest) = source.tokens().split_at(index);
     let Some((token, after)) = rest.split_first() else { return Vec::new() };
@@ -99,7 +99,7 @@ fn forbidden_word(word: &str, after: &[Token]) -> Option<&'static str> {
         return Some(SHARED_CHANGE);
     }
     let (name, why) = WORDS.iter().find(|(name, _)| *name == word)?;
-    // A field or a method can be called `print`; the macro is what writes.
+    // A field or a method can be called `print`. Only the macro writes.
     (!name.contains("print") || is_followed_by('!')).then_some(*why)
 }
 

@@ -1,9 +1,9 @@
-//! Numbers in prose are those of the code: "107 kinds of tiles" in the README, "50 cards" in a heading of a
+//! Numbers in prose agree with the code: "107 kinds of tiles" in the README, "50 cards" in a heading of a
 //! rulebook.
 //!
-//! A golden test of the game counts and writes `tests/golden/counts.txt`, with one line per number:
-//! `README.md: 107 kinds of tiles`, or `en.md, Z1: 50 cards` for the headings of the rulebook that begin with
-//! `Z1`. This check compares the documents with that file, so it need not know any game.
+//! A golden test of the game counts, and writes one line per number to `tests/golden/counts.txt`. Examples
+//! are `README.md: 107 kinds of tiles`, and `en.md, Z1: 50 cards` for headings of the rulebook that begin
+//! with `Z1`. This check compares the documents with that file, so it need not know any game.
 
 use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};
@@ -52,7 +52,7 @@ fn check_game(game: &str, files: &[TextFile]) -> Vec<Violation> {
         .collect()
 }
 
-/// How many there are of something, and where it is said.
+/// How many there are of something, and the place in prose that says so.
 struct Count<'a> {
     /// From the top of the repository.
     path: String,
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn right_numbers_are_well_as_digits_and_as_words() {
+    fn right_numbers_pass_as_digits_and_as_words() {
         let counts = "README.md: 107 kinds of tiles\nen.md, Z1: 50 cards\nen.md: 11 missions\nen.md, Z3.5: 12 cards\n\
                       fr.md: 11 missions de plus\nfr.md, Z1: 50 cartes\n";
         assert_eq!(faults(counts), [""; 0]);

@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clean_file_and_an_empty_one_are_well() {
+    fn a_clean_file_and_an_empty_one_pass() {
         assert!(faults("a.rs", "fn a() {}\n").is_empty());
         assert!(faults("a.md", "").is_empty());
         assert!(faults("Makefile", "a:\n\tb\n").is_empty());

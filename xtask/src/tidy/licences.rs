@@ -68,7 +68,7 @@ pub fn check_sources(files: &[TextFile]) -> Vec<Violation> {
     violations
 }
 
-/// Whether allowed licences can meet an SPDX expression; none if it cannot be read. Old packages write
+/// Whether allowed licences can meet an SPDX expression. `None` if it cannot be read. Old packages write
 /// `MIT/Apache-2.0`, which the lax mode takes as `OR`.
 fn is_allowed(expression: &str) -> Option<bool> {
     let expression = Expression::parse_mode(expression, ParseMode::LAX).ok()?;

@@ -5,8 +5,8 @@
 //!
 //! - a name of several words, in any spelling: `my-game`, `my_game`, `MyGame`, "My Game", "my game";
 //! - a name of one word, which may be a common word, only where it is an address: alone in quotes, behind
-//!   `games/`, `GameId::` or `game::`, or before `::`, `-bot`, `_bot`, `-terminal`, `_terminal`. In the
-//!   folder of another game, which may use the same word for something else, only behind `games/`; another
+//!   `games/`, `GameId::` or `game::`, or before `::`, `-bot`, `_bot`, `-terminal`, `_terminal`. Another game
+//!   may use the same word for something else, so in its folder the word counts only behind `games/`. Another
 //!   check looks at its dependencies;
 //! - the title in its texts, unless that is one common word;
 //! - the id of one of its rules.

@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn relative_paths_and_addresses_are_not() {
+    fn relative_paths_and_addresses_are_not_found() {
         let folder = format!("/{}/", FOLDERS[0]);
         let texts = ["target", "$OUT_DIR", "https://example.org", "..", "{root}"]
             .map(|before| format!("{before}{folder}x\n"));

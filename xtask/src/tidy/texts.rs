@@ -1,5 +1,5 @@
-//! Everything a player reads is there in every language: the files of a folder `text/` have the same
-//! messages with the same attributes, each exactly once.
+//! Everything a player reads exists in every language: the files of a folder `text/` have the same messages
+//! with the same attributes, each exactly once.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_messages_in_any_order_are_well() {
+    fn the_same_messages_in_any_order_pass() {
         let en = "# = comment\naxe = Axe\n    .help = It kills { $n ->\n        [one] = 1\n       *[other] many\n    }\n-brand = Mall\n";
         let fr = "-brand = Mall\naxe =\n    Hache\n    .help = Elle tue\n";
         assert_eq!(faults(en, fr), [""; 0]);

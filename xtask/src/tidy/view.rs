@@ -1,5 +1,5 @@
-//! `view` destructures the state without `..`, and so do the files of the view with everything they take
-//! apart: a new field does not compile until somebody has decided who sees it.
+//! `view` destructures the state without `..`, and the files of the view do the same with everything that
+//! they destructure. So a new field does not compile until somebody has decided who sees it.
 
 use super::violation::Violation;
 use crate::repository::{TextFile, names_of_games};
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_taken_apart_field_by_field_is_well() {
+    fn a_state_destructured_field_by_field_passes() {
         assert_eq!(faults("fn view() {\n let Mall { chief, round: _ } = self;\n }"), [""; 0]);
         assert_eq!(
             faults_in_body("let state::Mall { a } = self; if let Frame::Vote { b, .. } = f {}"),

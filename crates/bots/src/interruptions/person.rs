@@ -54,15 +54,15 @@ struct SimulatedPerson<'a, B: GameBots> {
     plan: &'a SimulationPlan<B::Game>,
     mode: WindowHandling,
     g: B::Game,
-    /// The same game if the person had left no orders: it stops in the windows in which an order passes.
+    /// The same game as if the person had left no orders. It stops in the windows in which an order passes.
     without_orders: Option<B::Game>,
     bots: Vec<Box<dyn Bot<B::Game>>>,
     stops: WindowStops,
     wanted_plays: WantedPlays,
     waiting: WaitingTime,
-    /// What the window is about that closes by itself.
+    /// The question of the open window that closes by itself.
     open: Option<<B::Game as Game>::Question>,
-    /// The person has just acted, and has not yet looked at what came of it.
+    /// The person has just acted, and is still at the table to see the result.
     is_there: bool,
     /// Whether the passes with which the game began have been withdrawn in the game without orders.
     is_withdrawn: bool,
@@ -145,7 +145,7 @@ impl<B: GameBots> SimulatedPerson<'_, B> {
         self.take(&Input::Act(seat, action))
     }
 
-    /// At a live table, somebody passes in a window. It closes when all have passed.
+    /// At a live table, lets somebody pass in a window, which closes when all have passed.
     fn window_goes_by(&mut self) {
         let Pending::Seats { question, .. } = self.g.pending() else { return };
         if self.open != Some(question) {
@@ -159,7 +159,7 @@ impl<B: GameBots> SimulatedPerson<'_, B> {
         self.bots[seat.index()].choose(&mut decision)
     }
 
-    /// A question that is no window.
+    /// Asks the person a question that is not a window.
     fn ask_person(&mut self) -> Result<(), String> {
         let mut answers = Vec::new();
         if self.mode == WindowHandling::Alone
@@ -239,7 +239,7 @@ impl<B: GameBots> SimulatedPerson<'_, B> {
         }
     }
 
-    /// Over days, the person accepts every order that is proposed to them.
+    /// In play over days, the person accepts every order that is proposed to them.
     fn accept_orders(&mut self) -> Result<(), String> {
         if self.mode != WindowHandling::Days {
             return Ok(());
@@ -255,7 +255,7 @@ impl<B: GameBots> SimulatedPerson<'_, B> {
         Ok(())
     }
 
-    /// What an order answers: a pass, or the only answer that uses no card and no power.
+    /// The answer that an order gives: a pass, or the only answer that uses no card and no power.
     fn without_card(&self, without: &B::Game) -> Option<ActionOf<B>> {
         if let Some(window) = without.window(PERSON) {
             return Some(window.pass);
@@ -281,8 +281,8 @@ impl<B: GameBots> SimulatedPerson<'_, B> {
         }
     }
 
-    /// Where an order has passed for the person, the game without orders still waits for them: what would they have
-    /// played there?
+    /// If an order has passed for the person, the game without orders still waits for them. This finds out
+    /// what they would have played there.
     fn see_what_orders_passed(&mut self) -> Result<(), String> {
         self.withdraw_first_passes();
         while let Some(mut without) = self.without_orders.take() {

@@ -2,7 +2,7 @@
 
 /// How long a bot seems to think before it changes the board. Its passes take no time.
 const BOT_THINKS_MS: u64 = 600;
-/// How long a window is open at a live table. Each window has this time for itself.
+/// How long each window is open at a live table.
 const GRACE_MS: u64 = 1_500;
 
 /// The time that has passed without a question to the person.
@@ -18,7 +18,8 @@ impl WaitingTime {
         self.now_ms
     }
 
-    /// A window that closes by itself opens, and the person lets it go by. The window before it has closed by then.
+    /// A window that closes by itself opens, and the person lets it go by. The previous window has closed by
+    /// then.
     pub(super) fn window_opens(&mut self) {
         self.window_closes();
         self.open_until_ms = Some(self.now_ms + GRACE_MS);
@@ -35,7 +36,7 @@ impl WaitingTime {
         self.window_closes();
     }
 
-    /// The person takes longer to think than the last window stays open.
+    /// The person thinks, which takes longer than the last window stays open.
     pub(super) fn person_acts(&mut self) {
         self.open_until_ms = None;
     }

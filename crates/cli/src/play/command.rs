@@ -20,8 +20,8 @@ pub enum Command {
     Unknown(String),
 }
 
-/// The commands by their English names. The message `command-<name>` has their names in a language; the first
-/// is shown.
+/// The commands by their English names. The message `command-<name>` lists the names of a command in a
+/// language. The first one is shown.
 const NAMES: [&str; 12] =
     ["why", "undo", "offer", "counter", "accept", "sleep", "share", "rules", "log", "save", "help", "quit"];
 

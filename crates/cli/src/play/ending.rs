@@ -31,7 +31,7 @@ impl<G: ListedGame> Host<G> {
         self.say_how_to_replay()
     }
 
-    /// Shows what happened last. With several people at the keyboard, only what everybody may know.
+    /// Shows what happened last. If several people share the keyboard, it shows only what everybody may know.
     fn show_end(&mut self) -> Result<(), Failure> {
         let humans = self.seating.humans();
         match humans.only() {
@@ -63,7 +63,7 @@ impl<G: ListedGame> Host<G> {
         }
         let n_seats = self.session.state().n_seats();
         let mut seats: Vec<Seat> = Seat::all(n_seats).collect();
-        // The sort is stable: equal players stay in the order of their seats.
+        // The sort is stable, so tied players stay in the order of their seats.
         seats.sort_by_key(|seat| (!outcome.winners.has(*seat), -outcome.scores[seat.index()]));
         let name_width = seats.iter().map(|seat| width_of(self.speech.name(*seat))).max().unwrap_or(0);
         for seat in seats {

@@ -91,7 +91,7 @@ impl<G: ListedGame> Host<G> {
                     let humans = self.seating.humans();
                     let (bots, people) = (awaited.minus(humans), awaited.minus(awaited.minus(humans)));
                     // Bots answer first, so that a person who has sealed a ballot may take it back as long as
-                    // other people are still to vote. Where all decide together, people go first.
+                    // other people are still to vote. If all seats decide together, people go first.
                     let is_shared = matches!(pending, Pending::Seats { mode: AskMode::Together, .. });
                     let end = match bots.first() {
                         _ if self.a_bot_answers()? => TurnEnd::Done,
@@ -115,7 +115,7 @@ impl<G: ListedGame> Host<G> {
         Ok(TurnEnd::Done)
     }
 
-    /// Lets a bot answer an offer, though the table does not wait for it; returns whether one did.
+    /// Lets a bot answer an offer, although the table does not wait for it. Returns whether one did.
     fn a_bot_answers(&mut self) -> Result<bool, Failure> {
         let state = self.session.state();
         let answer = state.addressed().iter().find_map(|seat| {
@@ -135,7 +135,7 @@ impl<G: ListedGame> Host<G> {
     }
 
     fn ask_human(&mut self, awaited: SeatSet) -> Result<TurnEnd, Failure> {
-        // The person at the keyboard keeps it, if the table waits for them.
+        // The person who has the keyboard keeps it, if the table waits for them.
         let next = self.shown_to.filter(|seat| awaited.has(*seat)).or(awaited.first());
         let Some(seat) = next else {
             return Err(Failure::new("the game waits for nobody"));
@@ -150,7 +150,7 @@ impl<G: ListedGame> Host<G> {
         }
         self.shown_to = Some(seat);
         self.look_at_table();
-        // Next time, what followed from this person's own choice is shown to them as news.
+        // The next time this person is asked, the consequences of their choice are shown as news.
         let n_told = self.session.n_told();
         let end = Turn { host: self, seat }.take()?;
         self.seen[seat.index()] = n_told;
@@ -162,8 +162,8 @@ impl<G: ListedGame> Host<G> {
         self.speech.look_at::<G::Terminal>(&self.seating, &self.session.state().view(Observer::Table));
     }
 
-    /// Hides everybody's secrets while the keyboard changes hands. The person who had it may still take back
-    /// their last choice.
+    /// Hides everybody's secrets while the next person takes the keyboard. The previous one may still take
+    /// back their last choice.
     fn pass_the_keyboard(&mut self, to: Seat) -> Result<KeyboardPassing, Failure> {
         let before = self.shown_to.take();
         self.console.hide_everything()?;

@@ -13,7 +13,7 @@ use crate::failure::Failure;
 
 /// The extension of a journal's file name.
 const EXTENSION: &str = "journal";
-/// How many bytes are read to see whether a file is a journal.
+/// How many bytes are read to find out whether a file is a journal.
 const HEADER_BYTES: u64 = 65_536;
 
 /// Why a game was not saved.
@@ -69,7 +69,7 @@ fn save<G: Game>(journal: &Journal<G>, path: &Path) -> Result<(), NotSaved> {
     let beside = path.with_file_name(format!(".{name}.{}", std::process::id()));
     let written = write_and_move(&journal.write(), &beside, path);
     if written.is_err() {
-        // Nobody else uses this name. If the file cannot be removed, there is nothing more to do.
+        // If the file cannot be removed, it does no harm: nobody else uses its name.
         let _ = fs::remove_file(&beside);
     }
     Ok(written?)

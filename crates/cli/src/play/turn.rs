@@ -87,7 +87,7 @@ impl<G: ListedGame> Turn<'_, G> {
         console.lines(&lines)
     }
 
-    /// Takes the choice with this number; returns whether it was allowed.
+    /// Makes the choice with this number. Returns whether it was allowed.
     fn choose(&mut self, number: usize, choices: &Choices<G>) -> Result<bool, Failure> {
         match choices.by_number(number) {
             Some(Choice::Legal(action)) => match self.host.session.act(self.seat, action) {
@@ -99,7 +99,7 @@ impl<G: ListedGame> Turn<'_, G> {
         }
     }
 
-    /// Makes a proposal; returns whether it was allowed.
+    /// Makes a proposal. Returns whether it was allowed.
     fn propose(&mut self, typed: &TypedProposal) -> Result<bool, Failure> {
         let view = self.host.session.state().view(Observer::Seat(self.seat));
         let Some(action) = G::Terminal::parse_proposal(&view, self.seat, typed) else {
@@ -128,13 +128,14 @@ impl<G: ListedGame> Turn<'_, G> {
         }
     }
 
-    /// Lets the window go by in which this was asked, if the seat is still asked: the pass that `sleep` leaves may not
-    /// count in a window about the player, who has said nonetheless that they want none.
+    /// Passes in the window in which this was asked, if the seat is still asked. The pass that `sleep` leaves
+    /// may not count in a window about the player, but by typing `sleep` the player has passed in this one,
+    /// too.
     fn let_window_go(&mut self, asked: &PendingOf<G>) {
         let state = self.host.session.state();
         let is_still_asked = state.pending() == *asked && table::awaited(state).has(self.seat);
         if let Some(window) = state.window(self.seat).filter(|_| is_still_asked) {
-            // If it is refused after all, the player is asked again.
+            // If the pass is refused, the player is asked again.
             let _ = self.host.session.act(self.seat, window.pass);
         }
     }
@@ -205,7 +206,7 @@ impl<G: ListedGame> Turn<'_, G> {
         }
     }
 
-    /// Takes back the last choice; returns whether that was allowed.
+    /// Takes back the last choice. Returns whether that was allowed.
     fn undo(&mut self) -> Result<bool, Failure> {
         match self.host.session.undo(self.seat) {
             Ok(()) => Ok(true),

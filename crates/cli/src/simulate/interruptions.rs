@@ -9,7 +9,7 @@ use terminal::layout::{grouped, left, right};
 use crate::console::Console;
 use crate::failure::Failure;
 
-/// `over_days` has the orders with which a table over days begins.
+/// `over_days` is the plan for games over days, which begin with orders already left.
 pub(super) fn run<G: ListedGame>(
     plan: &SimulationPlan<G>,
     over_days: &SimulationPlan<G>,
@@ -44,13 +44,13 @@ struct ModeReport {
     mode: &'static str,
     a_game: Means,
     a_turn: Means,
-    /// Of the needless stops in a game.
+    /// The 95 % interval of the needless stops in a game.
     for_nothing_ci95: [f64; 2],
     share_missed: f64,
     share_missed_ci95: [f64; 2],
 }
 
-/// Means of a game, or of a turn of the person's own.
+/// Means per game, or per turn of the person.
 #[derive(Serialize)]
 struct Means {
     turns: f64,

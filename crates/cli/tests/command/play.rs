@@ -87,7 +87,7 @@ fn every_command_answers() {
 }
 
 #[test]
-fn the_end_of_the_input_is_polite() {
+fn the_end_of_the_input_ends_the_program_politely() {
     let out = revenant(&["play", "--seed", "1"]).well();
     assert!(out.ends_with("Good night. The game was not saved.\n"), "{out}");
 }

@@ -6,8 +6,8 @@ use super::http::{Http, HttpError};
 use super::shared::Shared;
 
 pub const GUESTS_PER_TABLE: usize = 4;
-/// The server signs in a limited number of guests at once; with more tables than groups, a group sits at
-/// several.
+/// The server signs in a limited number of guests at once. If there are more tables than groups, a group sits
+/// at several tables.
 const GROUPS: u32 = 250;
 
 /// The cookies of guests who sit at a table together.

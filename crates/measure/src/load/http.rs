@@ -1,4 +1,4 @@
-//! Just enough HTTP to open tables: one request after the other on a connection that stays open.
+//! Just enough HTTP to open tables: one request after another on a connection that stays open.
 
 use std::fmt;
 use std::net::SocketAddr;

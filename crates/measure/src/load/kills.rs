@@ -80,7 +80,7 @@ pub async fn run(arguments: &LoadArgs, program: &Path, data: &Path) -> Result<St
         sleep(pause).await;
         drop(server);
         let (program, data) = (program.to_path_buf(), data.to_path_buf());
-        // Starting blocks until the server prints its address; the players must not be blocked with it.
+        // Starting blocks until the server prints its address, and must not block the players.
         let starting = tokio::task::spawn_blocking(move || OwnServer::start(&program, &data, addr));
         server = starting.await??;
     }
@@ -121,7 +121,7 @@ async fn compare(shared: &Shared, data: &Path) -> Result<Verdict, Error> {
         verdict.lost += usize::from(!is_there);
     }
     for (table, version) in &last_seen {
-        // The header is a line, but no version.
+        // The header is a line of the journal, but not a version.
         let last = journals.get(table).map_or(0, Vec::len).checked_sub(1);
         verdict.behind += usize::from(version.map(|version| version as usize) != last);
     }

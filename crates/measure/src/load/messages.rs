@@ -25,7 +25,7 @@ pub struct Welcome<'a> {
     pub game: Option<GameStatus<'a>>,
 }
 
-/// The status of a game, in a welcome or an update. What an update leaves out has not changed.
+/// The status of a game, in a welcome or an update. Fields that an update leaves out have not changed.
 #[derive(Deserialize)]
 pub struct GameStatus<'a> {
     pub version: u32,

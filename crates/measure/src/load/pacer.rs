@@ -1,4 +1,4 @@
-//! When the next request may be sent.
+//! Decides when the next request may be sent.
 
 use std::time::{Duration, Instant};
 

@@ -54,7 +54,7 @@ struct Unanswered {
     id: String,
     text: Utf8Bytes,
     sent: Instant,
-    /// The version on which the action was chosen; none if the request was sent again.
+    /// The version on which the action was chosen, or `None` if the request was sent again.
     version: Option<u32>,
 }
 
@@ -146,7 +146,7 @@ impl Player {
         }
     }
 
-    /// Takes the last updates before the end, when the run checks what each client has seen.
+    /// Takes the last updates before the end, because the run then checks what each client has seen.
     async fn take_last_updates(&mut self, socket: &mut Socket) {
         if self.shared.client_log.is_none() {
             return;
@@ -184,7 +184,7 @@ impl Player {
         Ok(None)
     }
 
-    /// Takes a message in. An error is a reason to start again on a new connection.
+    /// Takes in a message. After an error, the player starts again on a new connection.
     fn take(&mut self, text: &str, phase: Phase) -> Result<(), String> {
         match serde_json::from_str(text) {
             Ok(ServerMessage::Update(status)) => {
@@ -257,7 +257,8 @@ impl Player {
         if answer.failed.is_some_and(|failed| failed.contains("overtaken")) {
             return Ok(());
         }
-        // Another player may have been faster, so the action was allowed only when it was chosen.
+        // Another player may have been faster: then the action was allowed when it was chosen, but is not any
+        // more.
         let is_stale = request.version != self.version;
         if answer.refused.is_none() || !is_stale {
             let reason = answer.failed.or(answer.refused.map(|refused| refused.get())).unwrap_or_default();

@@ -14,7 +14,7 @@ const START: Duration = Duration::from_secs(30);
 /// Linux reports processor time in hundredths of a second, whatever the machine.
 const TICKS_PER_SECOND: f64 = 100.0;
 
-/// A server that this program has started, and kills when this is dropped.
+/// A server that this program has started. It is killed when this value is dropped.
 pub struct OwnServer {
     pub addr: SocketAddr,
     child: Child,
@@ -31,7 +31,7 @@ impl OwnServer {
             .arg(addr.to_string())
             .arg("--data")
             .arg(data)
-            // It might name a database with real games.
+            // This variable might name a database with real games.
             .env_remove("REVENANT_DATABASE")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -57,7 +57,7 @@ impl Drop for OwnServer {
     }
 }
 
-/// With SIGKILL, as a crash would end it.
+/// Kills it with SIGKILL, which ends it like a crash.
 fn end(child: &mut Child) {
     let _ = child.kill();
     let _ = child.wait();

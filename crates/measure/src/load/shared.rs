@@ -19,7 +19,7 @@ use super::tally::Tally;
 pub enum Phase {
     /// Tables are opened; nobody plays yet.
     Opening,
-    /// Everybody plays, and it counts.
+    /// Everybody plays, and the results count.
     Playing,
     /// No more requests are sent; outstanding answers may still arrive.
     Draining,

@@ -14,11 +14,12 @@ use super::player::{Socket, connect};
 use super::shared::{Phase, Shared};
 use super::tables::open_against_bots;
 
-/// The default number of watchers per table. Everybody at a table is told of everybody who comes.
+/// The default number of watchers per table. It is low because everybody at a table is told of each watcher
+/// who comes.
 const WATCHERS_PER_TABLE: u32 = 20;
 /// How many connections are opened at the same time.
 const OPENED_AT_ONCE: usize = 64;
-/// Often enough that the server does not take the connection for dead.
+/// Often enough that the server does not consider the connection dead.
 const PING_INTERVAL: Duration = Duration::from_secs(50);
 
 pub async fn open(
@@ -68,7 +69,7 @@ async fn open_one(shared: &Shared, table: &str) -> Result<Socket, String> {
 async fn hold(shared: &Shared, mut socket: Socket) {
     let mut phase = shared.phase();
     let mut pings = interval(PING_INTERVAL);
-    // Otherwise the first tick would come at once.
+    // Without this, the first tick would come at once.
     pings.reset();
     while *phase.borrow_and_update() != Phase::Closed {
         tokio::select! {

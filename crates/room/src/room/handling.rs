@@ -39,7 +39,7 @@ impl Room {
             ParsedRequest::TakeBackSeat => self.seats[seat.index()].comes_back(),
         }
         self.wait_for_answers(now_ms);
-        // This comes before the answer: what the answer promises must be stored already.
+        // The new seats are stored before the answer, because the answer says that they are.
         self.keep();
         self.answer(key, AnswerResult::Done { version: self.version() });
     }
@@ -80,7 +80,7 @@ impl Room {
             return self.let_window_go_by(key, now_ms);
         }
         let n_lines = lines.len();
-        // A pass is meant for the question that the player is shown.
+        // A pass answers the question that the player is shown.
         let lines = match self.shows_ahead(key.seat) && is_pass {
             true => lines,
             false => match self.stager(now_ms).stage_all(self.table.boxed_clone(), lines) {
@@ -100,8 +100,9 @@ impl Room {
         }
     }
 
-    /// Takes what the table has accepted in an open window. Where answers are secret until all are in, nobody may even
-    /// see that there is one before the window closes. A seat that asked for time has given up that secret.
+    /// Takes an input that the table has accepted in an open window. If answers are secret until all are in,
+    /// nobody may even see before the window closes that there is one. A seat that asked for time has given
+    /// up that secret.
     fn take_in_window(&mut self, key: RequestKey, n_lines: usize, staged: StagedLines, now_ms: u64) {
         let first = &staged.lines[0].line;
         let is_answer = !self.table.is_order(first);
@@ -145,14 +146,14 @@ impl Room {
     }
 
     fn refuse(&mut self, key: RequestKey, refusal: Refusal, now_ms: u64) {
-        // Perhaps the player has not been told yet of the lines that made this action illegal.
+        // The player may not have been told yet of the lines that made this action illegal.
         self.catch_up(Observer::Seat(key.seat), now_ms);
         self.answer(key, AnswerResult::Refused(refusal));
     }
 
-    /// Writes lines that answer a request, and those of the requests that wait right behind it. They are tried on top of
-    /// each other and written together, since the disk takes as long for one line as for many, and observers would
-    /// rather hear of four ballots at once.
+    /// Writes lines that answer a request, and those of the requests that wait right behind it. They are
+    /// tried on top of each other and written together. The disk takes as long for one line as for many, and
+    /// four ballots at once are one update for observers.
     fn write_answering(&mut self, key: RequestKey, n_lines: usize, staged: StagedLines, now_ms: u64) {
         let staged = self.try_inputs_behind(staged.answering(&key, n_lines), now_ms);
         self.write(staged, None);
@@ -215,7 +216,7 @@ impl Room {
         (0..undoable.n_to_undo()).map(|_| self.table.undo_line(seat)).collect()
     }
 
-    /// A player who tries to do something is there, whether or not it is allowed.
+    /// A player who tries to do something is present, even if the action is not allowed.
     fn player_is_back(&mut self, seat: Seat, now_ms: u64) {
         if self.seats[seat.index()].status == PlayerStatus::Away && !self.is_over() {
             self.seats[seat.index()].comes_back();
@@ -267,8 +268,9 @@ impl Room {
         ask(table, seat, kind, seed)
     }
 
-    /// What a bot would do in this seat, and why; where the seat sees ahead, about what it sees. If nothing has happened
-    /// since the last suggestion it is the same, and the bot does not think again.
+    /// What a bot would do in this seat, and why. If the seat sees ahead, the suggestion is about the later
+    /// question. As long as nothing has happened since the last suggestion, that one is returned and the bot
+    /// does not think again.
     pub fn suggest(&mut self, seat: Seat) -> Option<Suggestion> {
         let (at_version, is_ahead) = (self.version(), self.shows_ahead(seat));
         if let Some(earlier) = &self.suggested[seat.index()]
@@ -298,7 +300,8 @@ impl Room {
         games::propose_chore(self.asking(seat), seat, preferences)
     }
 
-    /// The table that asks this seat: as it will be once the open window has closed, if the seat sees that already.
+    /// The table that asks this seat. If the seat sees ahead, this is the table once the open window has
+    /// closed.
     fn asking(&self, seat: Seat) -> &dyn AnyTable {
         let ahead = self.grace.as_ref().and_then(|grace| grace.ahead.as_ref());
         ahead.filter(|_| self.shows_ahead(seat)).map_or(&*self.table, |(_, ahead)| &**ahead)

@@ -9,7 +9,7 @@ use crate::opening::Player;
 use crate::seats::SeatState;
 
 impl Room {
-    /// Whether a bot has this seat, and does not just play it for a person.
+    /// Whether this seat belongs to a bot, as opposed to a bot that plays it for a person.
     pub fn is_seat_of_bot(&self, seat: Seat) -> bool {
         self.seats.get(seat.index()).is_some_and(|state| !state.is_of_a_person())
     }
@@ -22,17 +22,18 @@ impl Room {
         }
         self.seats[seat.index()] = SeatState::joined(Player::Person { name }, self.version());
         let passing_request = self.grace.as_mut().and_then(|grace| {
-            // The bots decide again what they do in the open window, now without this seat.
+            // The bots decide again what to do in the open window, now without this seat.
             grace.bots = BotsInWindow::NotAsked;
             grace.passing_request.take()
         });
         if let Some(key) = passing_request {
-            // Whoever let the window go by was alone with bots, and no longer is: the window opens for both.
+            // The player who let the window go by was alone with bots and no longer is, so the window opens
+            // again for both.
             let version = self.version();
             self.answer(key, AnswerResult::Done { version });
         }
         self.keep_seats();
-        // Lines that are on their way to the disk are what the table goes on from.
+        // If lines are on their way to the disk, the table continues from those lines.
         if self.in_flight.is_none() {
             self.wait_for_answers(now_ms);
         }

@@ -1,10 +1,10 @@
-//! Bots that leave it to people to begin.
+//! Bots that let people begin.
 
 use super::Room;
 
 impl Room {
-    /// Whether bots could begin now and leave it to people to go first. Everybody may know: it follows from what is
-    /// asked and who has answered.
+    /// Whether bots could begin now, but let people go first. This is public: it follows from the question
+    /// and from the seats that have answered.
     pub(super) fn bots_wait_for_people(&self) -> bool {
         self.table.people_first()
             && !self.timed_seats().awaited.is_empty()
@@ -12,7 +12,7 @@ impl Room {
             && self.bots_may_begin_at != Some(self.version())
     }
 
-    /// Somebody would rather have a bot begin.
+    /// A player asks the bots to begin.
     pub(super) fn let_bots_begin(&mut self, now_ms: u64) {
         self.bots_may_begin_at = Some(self.version());
         self.send_updates(|_| false, now_ms);

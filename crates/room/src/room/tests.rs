@@ -101,7 +101,7 @@ fn a_room_that_nobody_watches_writes_no_views() {
     room.watch(Observer::Table, UpdateDetail::Updates, None, 0);
     let before = n_shown();
     pass_once(&mut room, 100);
-    // What is pending once; a view and notices for each; choices for the seat.
+    // The pending question is written once, a view and notices for each observer, and choices for the seat.
     assert_eq!(n_shown() - before, 1 + 2 * 2 + 1);
     room.unwatch(Observer::Seat(Seat::A));
     room.unwatch(Observer::Table);

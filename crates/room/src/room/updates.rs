@@ -1,5 +1,5 @@
-//! What observers are told: everything when they connect, and then one update for all lines that are stored
-//! together or shortly after each other.
+//! What observers are told. They get everything when they connect, and then one update for all lines that are
+//! stored together or shortly after each other.
 
 use games::EventBatch;
 use table::{Observer, SeatSet};
@@ -11,9 +11,9 @@ use crate::grace::WindowPolicy;
 use crate::observers::{CurrentTable, Observers, UpdateDetail};
 
 impl Room {
-    /// From now on an observer gets updates, beginning from what this returns. `last` is the version that the
-    /// client has seen, if any. Other connections of the same observer continue from here too, so [catch
-    /// up](Room::catch_up) first.
+    /// From now on an observer gets updates, which continue from the message that this returns. `last` is the
+    /// version that the client has seen, if any. Other connections of the same observer continue from here
+    /// too, so [catch up](Room::catch_up) first.
     pub fn watch(
         &mut self,
         observer: Observer,
@@ -27,7 +27,7 @@ impl Room {
         (observers.watch(observer, detail, now), missed)
     }
 
-    /// One connection of an observer is gone, and this is how much detail the others want.
+    /// One connection of an observer is gone. `detail` is what its other connections want.
     pub fn set_detail(&mut self, observer: Observer, detail: UpdateDetail) {
         self.observers.set_detail(observer, detail);
     }
@@ -46,8 +46,8 @@ impl Room {
         self.observers.is_watched()
     }
 
-    /// The lines behind these batches are on disk. Seats whose requests they answer hear of it at once,
-    /// and so do seats that the table begins to wait for.
+    /// The lines behind these batches are on disk. Seats whose requests they answer are told at once, and so
+    /// are seats that the table begins to wait for.
     pub(super) fn publish_events(
         &mut self,
         batches: Vec<Box<dyn EventBatch>>,

@@ -37,7 +37,7 @@ impl WindowChange {
 }
 
 impl Room {
-    /// For whom windows are open; `newcomer` is about to watch.
+    /// How windows close now. `newcomer` is an observer who is about to watch.
     pub(super) fn window_policy_with(&self, newcomer: Option<Observer>) -> WindowPolicy {
         if self.delays.grace_ms.is_none() {
             return WindowPolicy::Asked;
@@ -123,7 +123,7 @@ impl Room {
             }
             WindowPolicy::Together | WindowPolicy::Asked => {
                 let grace_ms = self.delays.grace_ms.unwrap_or_default();
-                // Whoever has received an offer has time to answer it; everybody knows who that is.
+                // Players who have received an offer have time to answer it. Everybody knows who they are.
                 if self.table.addressed().is_empty() { grace_ms } else { grace_ms.max(OFFER_MS) }
             }
         }
@@ -149,7 +149,8 @@ impl Room {
         }
     }
 
-    /// When a seat that asked for time has thought for long enough. Where there are clocks, they say so.
+    /// When a seat that asked for time has thought for long enough. If the table has clocks, they decide this
+    /// instead.
     fn thinking_may_last_until_ms(&self, held_since_ms: u64) -> Option<u64> {
         (!self.clocks.are_running()).then(|| held_since_ms + THINKING_MS)
     }
@@ -164,8 +165,8 @@ impl Room {
         is_ahead && !bots_act && !people_act && !self.is_unused()
     }
 
-    /// Whether no person is left who could use the window. In a reaction it is a secret who has answered, so everybody
-    /// who is asked counts.
+    /// Whether no person is left who could use the window. In a reaction it is a secret which seats have
+    /// answered, so every seat that is asked counts.
     fn is_unused(&self) -> bool {
         let left = match self.table.waits_for() {
             WaitsFor::Seats { asked, mode: AskMode::Reaction, .. } => asked,
@@ -293,8 +294,8 @@ impl Room {
         self.stage(line, now_ms)
     }
 
-    /// If the window has closed as the player who decides next was shown, their answer follows. If another window has
-    /// opened right behind it, the answer waits for that one too.
+    /// If the window has closed in the way that was shown to the player who decides next, their answer
+    /// follows. If another window has opened right after it, the answer waits for that one, too.
     fn with_next_answer(&mut self, staged: StagedLines) -> StagedLines {
         if self.kept.is_empty() || staged.lines.len() == 1 && staged.table.is_window() {
             return staged;
@@ -324,7 +325,7 @@ impl Room {
         self.kept.push(KeptAnswer { key, lines, question });
     }
 
-    /// The player took the answer back, or gave another one: it counts for nothing.
+    /// The player took the answer back, or gave another one, so it no longer counts.
     pub(super) fn drop_kept_answer(&mut self, seat: Seat) {
         if let Some(index) = self.kept.iter().position(|answer| answer.key.seat == seat) {
             let KeptAnswer { key, .. } = self.kept.remove(index);
@@ -348,7 +349,7 @@ impl Room {
         }
     }
 
-    /// The seats that the clocks run for.
+    /// The seats for which the clocks run.
     pub(super) fn timed_seats(&self) -> TimedSeats {
         let is_person = |seat: &Seat| !self.is_played_by_bot(*seat);
         match &self.grace {
@@ -381,7 +382,8 @@ impl Room {
         }
     }
 
-    /// Notes what the room answers for a player who is alone with bots: a question with a single answer.
+    /// Notes whether the room answers for a player who is alone with bots, because their question has a
+    /// single answer.
     pub(super) fn look_for_only_answer(&mut self) {
         self.only_answer = None;
         let WindowPolicy::Alone(seat) = self.window_policy else { return };

@@ -75,7 +75,8 @@ fn nobody_is_shown_a_question_that_the_table_answers_for_them() {
         let mut game = alone(game);
         play(&mut game, AtStops::Passes, 300);
         let asked = game.clients[0].messages.iter().filter_map(|message| {
-            let update = &serde_json::from_str::<serde_json::Value>(message).expect("a message is JSON")["update"];
+            let update =
+                &serde_json::from_str::<serde_json::Value>(message).expect("a message is JSON")["update"];
             let is_asked = update["answered"] == json!(false) && update["grace"].is_null();
             is_asked.then(|| update["version"].as_u64().expect("an update has a version") as usize)
         });
@@ -193,7 +194,7 @@ fn thinking_lapses_after_a_minute_without_clocks() {
 }
 
 #[test]
-fn the_table_changes_its_ways_when_somebody_watches() {
+fn windows_close_differently_when_somebody_watches() {
     let mut game = alone(GameId::Zombies);
     assert!(game.clients[0].alone);
     let spectator = game.clients.len() - 1;

@@ -91,7 +91,7 @@ fn an_answer_is_kept_until_the_grace_is_over() {
 }
 
 #[test]
-fn the_window_stays_open_until_the_deed() {
+fn the_window_stays_open_until_the_interruption() {
     let mut game = streets("ppp");
     until_a_sees_ahead(&mut game);
     let version = game.room.version();
@@ -163,7 +163,7 @@ impl SteppedGame {
 }
 
 #[test]
-fn over_days_every_window_waits_for_answers() {
+fn in_play_over_days_every_window_waits_for_answers() {
     let mut game = SteppedGame::of(GameId::Zombies, "ppp", Pace::Days, Some(GRACE_MS));
     for _ in 0..100 {
         assert!(game.clients.iter().all(|client| client.grace.is_null()));

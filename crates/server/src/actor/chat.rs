@@ -85,7 +85,8 @@ impl Actor {
         self.app.store.chat(self.record.id, reader, last.saturating_sub(CHAT_LINES), CHAT_LINES).await
     }
 
-    /// The number of the last line. Lines are numbered without gaps, and a store lists them from the first.
+    /// The number of the last line. It must be counted: lines are numbered without gaps, but a store lists
+    /// them from the first.
     async fn count_chat(&self) -> Result<u32, StoreError> {
         let mut last = 0;
         loop {

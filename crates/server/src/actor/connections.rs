@@ -71,7 +71,7 @@ impl Actor {
         who.user.map(|user| own_seats(user, &self.seats).collect()).unwrap_or_default()
     }
 
-    /// All connections start again from what is true now.
+    /// Sends every connection a new welcome with the current state.
     pub(super) async fn welcome_all(&mut self, last: Option<u32>) {
         for id in self.ids() {
             self.welcome(id, last).await;
@@ -123,7 +123,8 @@ impl Actor {
         self.send_to(|_| true, &text);
     }
 
-    /// Sends a message to all connections whose seat it is for; a connection that plays no seat has none.
+    /// Sends a message to all connections that it is for. `is_for` gets the seat of each, or `None` if it
+    /// plays no seat.
     pub(super) fn send_to(&mut self, is_for: impl Fn(Option<Seat>) -> bool, text: &Utf8Bytes) {
         for connection in self.connections.values_mut() {
             if is_for(connection.who.seat_at(&self.seats)) {

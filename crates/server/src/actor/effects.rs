@@ -35,7 +35,7 @@ impl Actor {
         let is_over = room.is_over();
         self.room = Some(room);
         if is_over {
-            // The server may have stopped between the last line and what follows from it.
+            // The server may have stopped after the last line, before the result was recorded.
             self.end_game().await;
         }
         Ok(())
@@ -107,7 +107,7 @@ impl Actor {
             }
             Effect::Keep { document } => {
                 self.secrets.room = document;
-                // The answer that comes next must not promise what is not on disk.
+                // The answer that comes next must not say that something is stored if it is not.
                 self.is_broken = self.keep_secrets().await.is_err();
                 self.tell_table();
             }
@@ -127,7 +127,8 @@ impl Actor {
         tracing::warn!(table = %self.record.id, %error, "lines were not stored");
         self.app.metrics.not_stored.inc();
         match error {
-            // Somebody else has written, or the disk failed at an unknown moment: read what the disk holds.
+            // Somebody else has written, or the disk failed at an unknown moment, so the journal is read
+            // again.
             StoreError::Conflict { .. } | StoreError::Broken(_) => self.reload().await,
             _ => room.stored(Err(()), now_ms()),
         }
@@ -186,7 +187,7 @@ impl Actor {
         }
     }
 
-    /// The store has this table woken when a clock runs out, in case nobody has it open by then. The store is
+    /// The store wakes this table when a clock runs out, in case nobody has it open by then. The store is
     /// only told of earlier times: a table that is woken too early sets a new time.
     async fn set_wake(&mut self) {
         let due = self.room.as_ref().and_then(Room::time_is_up_ms).and_then(|due| i64::try_from(due).ok());

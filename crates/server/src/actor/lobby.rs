@@ -77,7 +77,7 @@ impl Actor {
         }
         let (id, now) = (self.record.id, unix_ms());
         self.app.store.set_status(id, TableStatus::Lobby, TableStatus::Running, now).await?;
-        // From here on nobody sits down or leaves, but somebody may have done so just before.
+        // From now on nobody can sit down or leave, but somebody may have done so just before.
         self.read_record().await?;
         if self.has_free_seats() {
             self.app.store.set_status(id, TableStatus::Running, TableStatus::Lobby, now).await?;
@@ -151,7 +151,8 @@ impl Actor {
         for seat in &self.seats {
             match self.app.store.sit(new, seat.seat, seat.holder.clone(), &seat.name).await {
                 Ok(()) => {}
-                // A user who has deleted the account does not play again, nor do friends on the same device.
+                // A user who has deleted their account does not play again, and neither do friends on the
+                // same device.
                 Err(StoreError::NotFound) if seat.holder.player().is_some() => {}
                 Err(error) => return Err(error),
             }

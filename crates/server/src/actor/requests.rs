@@ -131,7 +131,8 @@ impl Actor {
         }
     }
 
-    /// The room carries it out when the disk is ready, together with everything else that was asked by then.
+    /// The room carries out the request when the disk is ready, together with all others that have arrived by
+    /// then.
     fn ask_room(&mut self, id: u64, key: RequestKey, request: Request) {
         match &mut self.room {
             Some(room) => room.queue(key, request),

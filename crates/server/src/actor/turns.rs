@@ -11,12 +11,12 @@ impl Actor {
         self.awaited_users().contains(&user)
     }
 
-    /// Stores which users the game waits for, if that has changed for somebody who does not have the table
-    /// open. For the others it is stored when they leave, so a game that everybody has open writes nothing.
-    /// After a crash it is stored when the table is next loaded.
+    /// Stores the users that the game waits for, if the list has changed for somebody who does not have the
+    /// table open. Users who have it open are stored when they leave, so a game that everybody has open
+    /// writes nothing. After a crash it is stored when the table is next loaded.
     pub(super) async fn keep_awaited(&mut self) {
         if self.record.status != TableStatus::Running {
-            // The change of status has cleared them in the store.
+            // The change of status has cleared the list in the store.
             self.awaited.clear();
             return;
         }

@@ -117,7 +117,7 @@ pub async fn login(
 ) -> ApiResult<impl IntoResponse> {
     app.rate_limits.login(address.ip())?;
     let user = app.store.user_by_name(&body.name).await?;
-    // An unknown name takes as long as a wrong password.
+    // An unknown name must take as long as a wrong password.
     let hash = user.as_ref().and_then(|user| user.password.clone());
     let is_right = verified(body.password, hash).await?;
     match user {
@@ -215,7 +215,7 @@ pub fn checked_name(name: &str) -> ApiResult<String> {
 /// Hashing many passwords at once would take too much memory.
 static HASHING: Semaphore = Semaphore::const_new(PASSWORDS_AT_ONCE);
 
-/// Hashing is slow on purpose, so it runs where it blocks nobody.
+/// Hashing is slow on purpose, so it runs on a thread where it blocks nobody.
 async fn hashed(password: String) -> ApiResult<PasswordHash> {
     let _permit = HASHING.acquire().await.map_err(|_| ApiError::unavailable())?;
     let hash = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());

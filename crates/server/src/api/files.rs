@@ -31,7 +31,7 @@ pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
-/// The build compressed the files better than there would be time for here.
+/// The build has already compressed the files, better than the server could in time.
 fn takes_brotli(headers: &HeaderMap) -> bool {
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     accepted.split(',').any(|coding| coding.trim() == "br")

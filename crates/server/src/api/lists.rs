@@ -114,12 +114,13 @@ pub async fn my_tables(
     for own in own_tables {
         tables.push(own_table(&app, me.id, &own.listing, own.is_awaited).await?);
     }
-    // What is stored about loaded tables may be out of date, so the tables themselves were asked.
+    // The stored rows of loaded tables may be out of date. The tables themselves were asked above, so the
+    // rows are sorted again.
     tables.sort_by_key(|table| !table.waits_for_you);
     Ok(Json(OwnTablesBody { tables, next }))
 }
 
-/// Asks the table if it is loaded; otherwise what is stored is good enough.
+/// Asks the table if it is loaded. Otherwise the stored row is up to date.
 async fn own_table(
     app: &App,
     user: UserId,
@@ -146,7 +147,7 @@ pub fn cursor<C: std::str::FromStr>(before: Option<String>) -> ApiResult<Option<
     before.map(read).transpose()
 }
 
-/// Where the next page begins, if this one is full.
+/// The place where the next page begins, if this one is full.
 pub fn next<Row, C>(rows: &[Row], cursor: impl Fn(&Row) -> C) -> Option<C> {
     rows.last().filter(|_| rows.len() >= TABLES_PER_PAGE as usize).map(cursor)
 }

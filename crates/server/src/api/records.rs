@@ -55,7 +55,8 @@ pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> ApiResul
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_string()), (CONTENT_DISPOSITION, name)], text))
 }
 
-/// Every step of a finished game, as one observer saw it. After the end everything may be seen.
+/// Every step of a finished game, as one observer saw it. Once the game is over, everybody may see
+/// everything.
 #[utoipa::path(
     get,
     path = "/api/tables/{id}/replay",
@@ -132,8 +133,8 @@ async fn finished(app: &App, table: TableId) -> ApiResult<Finished> {
     Ok(Finished { lines, secrets, players })
 }
 
-/// The first journals have names in their headers. A player who deletes their account takes the name with
-/// them, so these headers are shown as they would be written now for those with whom the game began.
+/// The first journals have names in their headers. A player who deletes their account also removes the name,
+/// so these headers are shown as they would be written today, with the letters of the seats.
 fn without_names(header: &str, seats: &[SeatRecord]) -> Option<String> {
     let mut header: Header<Box<RawValue>> = serde_json::from_str(header).ok()?;
     let letter = |seat: &SeatRecord| Seat::new(usize::from(seat.seat)).to_string();

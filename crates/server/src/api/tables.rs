@@ -35,7 +35,7 @@ use crate::table_info::{NobodyPresent, table_info};
 pub struct SocketQuery {
     /// Which of the user's own seats to play; the first if this is left out.
     seat: Option<String>,
-    /// To play no seat, but to see what everybody may see.
+    /// Whether to watch: play no seat, and see what everybody may see.
     #[serde(default)]
     watch: bool,
 }
@@ -86,7 +86,8 @@ pub async fn create(
     changed(&app, table).await
 }
 
-/// Over days, everybody begins with the orders that suit this pace, unless the host chooses otherwise.
+/// In play over days, everybody begins with the orders that suit this pace, unless the host chooses
+/// otherwise.
 fn add_options_over_days(body: &mut NewTableBody) -> ApiResult<()> {
     if body.pace == Pace::Days {
         let game: GameId =
@@ -198,7 +199,7 @@ pub async fn table(State(app): State<App>, Path(id): Path<String>) -> ApiResult<
     stored(&app, table).await
 }
 
-/// The stored state of a table that nobody has open: no game is loaded just to look at it.
+/// The stored state of a table that nobody has open. No game is loaded just to look at its table.
 async fn stored(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
     let TableListing { table, host_name, seats } = app.store.table_with_seats(table).await?;
     Ok(Json(table_info(&table, &seats, &host_name, app.config.delays, &NobodyPresent)))
@@ -257,7 +258,8 @@ pub async fn socket(
         .map_err(|rejection| ApiError::new(rejection.status(), "no-websocket", rejection.to_string()))?;
     let guard = who.user.map(|user| app.connections.begin(user));
     Ok(upgrade
-        // It is cleared with each read, and what clients say is short; the default is 128 KiB.
+        // The buffer is cleared before each read and clients send short messages, so it is smaller than the
+        // default of 128 KiB.
         .read_buffer_size(512)
         .max_message_size(CLIENT_MESSAGE_BYTES)
         .max_frame_size(CLIENT_MESSAGE_BYTES)

@@ -118,7 +118,7 @@ async fn only_a_good_cookie_is_a_session() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everything_can_be_taken_along_and_deleted() {
+async fn everything_can_be_exported_and_deleted() {
     let online = Online::open().await;
     let mut ann = online.guest("Ann").await;
     ann.post("/api/register", credentials("Ann", "long enough")).await;

@@ -7,7 +7,7 @@ use crate::{
 
 pub const NOW: UnixMs = 1_790_000_000_000;
 
-/// Texts that break programs that build SQL, HTML, paths or formats from them.
+/// Texts that would break a program that builds SQL, HTML, paths or formats from them.
 pub const AWKWARD_TEXTS: [&str; 16] = [
     "Robert'); DROP TABLE users;--",
     "\" OR \"\"=\"",

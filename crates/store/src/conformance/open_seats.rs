@@ -51,7 +51,7 @@ async fn an_open_seat_is_taken_over(store: SharedStore) {
     assert_eq!(of_ben.iter().map(|own| own.listing.table.id).collect::<Vec<_>>(), [table]);
     store.set_awaited(table, vec![ben]).await.unwrap();
     assert_eq!(store.awaited(table).await, Ok(vec![ben]));
-    // Whoever deletes the account leaves no name here either.
+    // A user who deletes their account leaves no name here either.
     store.delete_user(ben).await.unwrap();
     assert_eq!(seat_of(&store, table, 1).await.name, crate::GONE_NAME);
 }

@@ -27,9 +27,9 @@ pub struct PromiseCounts {
 /// What [`Store::record_result`](crate::Store::record_result) did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordResultOutcome {
-    /// It recorded this result.
+    /// The call recorded this result.
     Recorded,
-    /// An earlier call recorded a result, which stands.
+    /// An earlier call recorded a result, which remains valid.
     AlreadyRecorded,
 }
 

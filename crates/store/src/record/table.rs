@@ -16,7 +16,7 @@ pub struct NewTable {
     pub host: UserId,
     pub visibility: Visibility,
     pub pace: String,
-    /// How long windows stay open for several people; none if the host leaves that to the server.
+    /// How long windows stay open at a table of several people. `None` leaves this to the server.
     pub grace_ms: Option<u32>,
     /// The options of the game in the game's own format.
     pub options_json: String,
@@ -133,7 +133,7 @@ impl SeatRecord {
         SeatRecord { seat, holder, name: name.to_string(), is_open: false, taken_from: None }
     }
 
-    /// Who had the seat when the game began.
+    /// The user or bot that had the seat when the game began.
     pub fn holder_at_start(&self) -> SeatHolder {
         self.taken_from.clone().map_or_else(|| self.holder.clone(), SeatHolder::Bot)
     }

@@ -55,6 +55,6 @@ pub struct GuestCursor {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DeletedGuests {
     pub n_deleted: u32,
-    /// Where to continue; `None` at the end.
+    /// The guest after whom to continue. `None` at the end.
     pub next: Option<GuestCursor>,
 }

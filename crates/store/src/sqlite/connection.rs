@@ -33,7 +33,7 @@ pub fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
     std::fs::create_dir_all(folder).map_err(failed)?;
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
-    // It contains password hashes. SQLite creates its other files with the same permissions.
+    // The file contains password hashes. SQLite creates its other files with the same permissions.
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     match options.open(path) {

@@ -53,7 +53,7 @@ mod tests {
         let files = Arc::new(OpenFiles { _lock: None, _alive: watch::channel(()).0 });
         let inline_readers = InlineReaders::new(vec![Connection::open_in_memory().unwrap()], &files);
         assert_eq!(inline_readers.answer(|_| inline_readers.answer(|_| ())), Some(None));
-        // A question that is under way is answered; then the files are released.
+        // A question that is under way is still answered. Then the files are released.
         assert_eq!(inline_readers.answer(|_| inline_readers.close()), Some(()));
         assert_eq!(inline_readers.answer(|_| ()), None);
         assert_eq!(Arc::strong_count(&files), 1);

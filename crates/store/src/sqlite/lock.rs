@@ -1,10 +1,10 @@
 //! At most one process uses a database.
 //!
-//! Two servers on the same file would both serve its tables, each with rooms that know nothing of the other's.
-//! SQLite's exclusive locking mode would keep the second server out, but also our own readers. So we take an
-//! operating-system lock on a file next to the database. The system releases it when the process ends, however
-//! it ends; the file itself means nothing and remains. We cannot lock the database file itself: closing any
-//! handle to it would drop the locks that SQLite holds on it.
+//! Two servers on the same file would both serve its tables, and their rooms would know nothing of each
+//! other. SQLite's exclusive locking mode would keep the second server out, but also our own readers. So we
+//! take an operating-system lock on a file next to the database. The system releases it when the process
+//! ends, however it ends; the file itself means nothing and remains. We cannot lock the database file itself:
+//! closing any handle to it would drop the locks that SQLite holds on it.
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};

@@ -1,4 +1,4 @@
-//! Which users host or sit at which tables, and whom a game waits for.
+//! Memberships: the tables that each user hosts or sits at, and the users that a game waits for.
 
 use rusqlite::{Connection, Row};
 

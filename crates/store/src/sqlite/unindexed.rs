@@ -1,9 +1,10 @@
 //! The last lines of the journal, which are not indexed by their tables yet.
 //!
-//! An index by table is scattered by nature: the lines of two hundred tables would change two hundred of its pages at
-//! every commit, for a few pages of lines. So a commit only adds lines to the log, and some thousands of them are
-//! indexed at a time, table by table, which changes each page once. A read of the lines of a table also searches the
-//! unindexed ones. The writer must know how many lines a table has, so it remembers that.
+//! An index by table is scattered: the lines of two hundred tables would change two hundred of its pages at
+//! every commit, although the lines themselves fill only a few pages. So a commit only adds lines to the log,
+//! and some thousands of them are indexed at a time, table by table, which changes each page once. A read of
+//! the lines of a table also searches the unindexed ones. The writer must know how many lines a table has, so
+//! it remembers that.
 
 use std::collections::HashMap;
 
@@ -23,7 +24,7 @@ pub struct UnindexedLines {
     n_lines: HashMap<TableId, u32>,
 }
 
-/// Where a line is in the log, and which line of its table it is.
+/// The place of a line in the log, and its number in the journal of its table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinePosition {
     pub id: i64,

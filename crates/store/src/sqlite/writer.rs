@@ -1,8 +1,8 @@
 //! The one thread that changes the database.
 //!
-//! Making changes durable costs one sync of the disk, whether it is one change or a thousand. So all changes
-//! that arrive while a transaction is being synced go into the next one together, and their callers are
-//! answered once that one is on the disk. Changes rarely fail. If one does, the transaction starts over with a
+//! Making changes durable costs one sync of the disk, for one change as for a thousand. So all changes that
+//! arrive while a transaction is being synced go into the next transaction together, and their callers are
+//! answered once it is on the disk. Changes rarely fail. If one does, the transaction starts over with a
 //! savepoint around each change, so that a failure does not affect the others.
 //!
 //! Between transactions the thread indexes the lines of the journal and folds SQLite's write-ahead log into the
@@ -19,11 +19,11 @@ use super::writer_connection::WriterConnection;
 use crate::limits::WRITES_PER_COMMIT;
 use crate::{StoreError, StoreFuture};
 
-/// After this long without a change, the log is folded into the database while nobody is waiting.
+/// After this long without a change, the writer folds the log into the database, while nobody is waiting.
 const IDLE: Duration = Duration::from_millis(200);
 
-/// After a transaction with at least this many changes, more are on their way. The writer waits for them, so
-/// that one sync serves more of them. A single caller never waits.
+/// After a transaction with at least this many changes, more are probably on their way. The writer waits for
+/// them, so that one sync serves more changes. A single caller never waits.
 const BUSY: usize = 8;
 /// How long it waits for them.
 const GATHERING: Duration = Duration::from_millis(5);
@@ -257,7 +257,7 @@ mod tests {
             &connection,
             vec![
                 |connection| insert(connection, 1),
-                // It fails after it changed something, and that change must be undone.
+                // This one fails after it changed something, and that change must be undone.
                 |connection| insert(connection, 2).and_then(|()| insert(connection, 1)),
                 |connection| insert(connection, 3).and(Err(StoreError::NotFound)),
                 |connection| insert(connection, 4),

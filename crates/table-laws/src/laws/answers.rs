@@ -16,7 +16,7 @@ const ANSWERS_AT_MOST: usize = 6;
 
 pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     let g = moment.g();
-    // Only one of the asked seats: the others are examined another time.
+    // Examines only one of the seats that are asked. The others are examined another time.
     let asked: Vec<Seat> = g.pending().asked().iter().collect();
     for seat in moment.some_of(&asked, 1) {
         let mut actions = Vec::new();
@@ -30,8 +30,8 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     // Every seat may give orders; the seats take turns.
     let seat = Seat::new(moment.table.n_inputs() / ANSWERS_AT_MOST % g.n_seats());
     let orders = (0..ANSWERS_AT_MOST).map_while(|_| order(g, seat, moment.chance));
-    // An order that changes what is pending is visible, so it is not compared; nor is one that gives the last answer to
-    // the open question, even if the next question looks the same.
+    // An order that changes what is pending is visible, so it is not compared. Neither is one that gives the
+    // last answer to the open question, even if the next question looks the same.
     let is_last = awaited(g) == SeatSet::one(seat);
     let waits = |input: &InputOf<G>| {
         let after = AfterInput::of(g, input);
@@ -79,7 +79,7 @@ fn examine_inputs<G: Game>(
     Ok(())
 }
 
-/// An answer, and what an observer sees of it.
+/// An answer, and what an observer sees when it is given.
 struct AnswerAsSeen<'a, G: Game> {
     input: &'a InputOf<G>,
     /// Whether it must stay secret: the question is still open after it, or it is an order for later.

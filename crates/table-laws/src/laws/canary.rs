@@ -16,7 +16,7 @@ pub(crate) fn examine_position<G: Game>(moment: &mut Moment<'_, G>, canaries: &C
     let g = moment.g();
     let everything = value_of(&g.view(Observer::All));
     for observer in moment.observers() {
-        // Thinkable actions are not knowledge, so they may contain any word.
+        // Thinkable actions do not depend on secrets, so they may contain any word.
         let SeenPosition { view, pending, legal, thinkable: _, outcome } = SeenPosition::<G>::of(g, observer);
         let shown = value_of(&(view, pending, legal, outcome));
         examine_words(&shown, &canaries(&everything, observer), observer, moment.report)?;

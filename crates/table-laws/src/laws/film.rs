@@ -15,7 +15,7 @@ use crate::{Law, Report};
 const STEPS_AT_MOST: usize = 6;
 
 pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>, canaries: Option<&CanaryFn>) -> LawResult {
-    // The other laws draw the same worlds as they would without this one.
+    // Uses a copy, so that the other laws draw the same worlds as they would without this one.
     let chance = moment.chance.clone();
     let verdict = examine_next(moment, canaries);
     *moment.chance = chance;
@@ -70,7 +70,7 @@ fn examine_twin<G: Game>(
         }
         moment.report.tried(Law::Film);
         let (one, other) = (here.shown_to(observer), there.shown_to(observer));
-        // Worlds that look different in the end are the business of other laws.
+        // Worlds that look different in the end are examined by other laws.
         let looks_the_same =
             || SeenPosition::of(&here.after, observer) == SeenPosition::of(&there.after, observer);
         if let Some(difference) = unequal(&one, &other, moment.exactness)
@@ -120,8 +120,8 @@ impl<G: Game> FilmedInput<G> {
         states
     }
 
-    /// The steps that this observer gets: of all states after the same notice the last one, and only those
-    /// that change the view.
+    /// The steps that this observer gets. Of several states after the same notice it is the last one, and
+    /// steps that do not change the view are left out.
     fn shown_to(&self, observer: Observer) -> Vec<ShownFilmStep<G>> {
         let mut shown: Vec<ShownFilmStep<G>> = Vec::new();
         for step in self.film.steps() {

@@ -1,8 +1,8 @@
 //! `silence` over many inputs: a twin that takes the same inputs as the true world.
 //!
-//! A new twin differs only in what the game resamples. If the rules copied a secret into a plain field, that copy would
-//! be the same in the twin, and a leak would go unnoticed. So one twin is made early and given the same inputs for as
-//! long as its seat sees no difference. In it, such copies differ too.
+//! A new twin differs only in what the game resamples. If the rules copied a secret into a plain field, that
+//! copy would be the same in the twin, and a leak would go unnoticed. So one twin is made early and given the
+//! same inputs for as long as its seat sees no difference. In that twin, such copies differ too.
 
 use chance::Seeded;
 use table::{EventsOrUndo, Game, Input, InputOf, Observer, Seat, resample};
@@ -42,7 +42,7 @@ impl<G: Game> LongLivedTwin<G> {
         report: &mut Report,
     ) -> LawResult {
         let Some(before) = self.world.take() else { return Ok(()) };
-        // An input that is impossible in the twin is no visible difference: see `silence`.
+        // An input that is impossible in the twin is not a visible difference: see `silence`.
         let Ok(there) = AfterInput::of(&before, input) else { return Ok(()) };
         let revealed =
             there.reveals() || matches!(told, EventsOrUndo::Events(events) if events.iter().any(G::reveals));

@@ -1,8 +1,9 @@
 //! `worlds differ`: what is hidden from a seat differs in the worlds that are resampled for it.
 //!
-//! Hidden data is found without knowing the game: it is every leaf of the view of everything that is missing or different
-//! in the seat's view. It is named by its path, with `*` for each index, so that the hands of all seats have one name.
-//! For this, the view of everything must really show everything.
+//! Hidden data is found without knowing the game: it is every leaf of the view of
+//! [`Observer::All`](table::Observer::All) that is missing or different in the seat's view. It is named by
+//! its path, with `*` for each index, so that the hands of all seats have one name. This requires that the
+//! view of `All` really shows everything.
 
 use std::collections::{BTreeMap, BTreeSet};
 

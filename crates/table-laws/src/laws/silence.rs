@@ -1,7 +1,7 @@
 //! `silence`, and the part of `undo` that needs twin worlds.
 //!
-//! The same input is given to the true world and to a twin of a seat. What must be the same afterwards depends on who
-//! learns something:
+//! The same input is given to the true world and to a twin of a seat. What must be the same afterwards
+//! depends on which observers learn something:
 //!
 //! - The seat's own action must be accepted in both worlds, or refused in both for the same reason. Otherwise the seat
 //!   could learn something by trying.

@@ -1,5 +1,5 @@
-//! `undo`: who may take back what, and that an undo restores everything. Whether an input teaches anybody anything shows
-//! in twin worlds: see `silence`.
+//! `undo`: seats may take back exactly what they should, and an undo restores everything. Whether an input
+//! teaches anybody anything shows in twin worlds: see `silence`.
 
 use table::{EventsOrUndo, Game, Input, Line, LineOf, Log, Observer, Refusal, Seat, apply, digest_of};
 

@@ -8,7 +8,8 @@ use super::Choice;
 use super::outlook::Crowd;
 use super::sight::Sight;
 
-/// The best name for a ballot that is not sealed yet; a player who holds the ballots of others casts several.
+/// The best name for a ballot that is not sealed yet. A player who has taken the ballots of others casts
+/// several.
 pub(super) fn best_ballot(
     view: &View,
     sight: &Sight,

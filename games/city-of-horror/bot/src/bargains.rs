@@ -36,7 +36,7 @@ pub(super) fn answer(view: &View, sight: &Sight, choice: &mut Choice<'_>) -> Opt
     }
 }
 
-/// What an offer is worth to its taker, without the cards that the taker picks.
+/// How much an offer is worth to its taker, not counting the cards that the taker picks.
 fn worth_of_taking(view: &View, sight: &Sight, maker: Seat, offer: &Offer) -> f64 {
     let trust = if view.rules.promises == Promises::Enforced { 1.0 } else { 0.4 };
     let later = |goods: &Goods| match goods.when {
@@ -122,7 +122,7 @@ fn cost_of_promise(sight: &Sight, clause: Clause) -> f64 {
             let lost = best - worth_of_naming(sight, &crowd, named);
             tuning::FREE_VOTE + lost.max(0.0) * crowd.share(sight.me).max(0.5)
         }
-        // The player gives up its best ballot only if that would have named this seat.
+        // This costs something only if the player's best ballot would have named this seat.
         Clause::Spare(Purpose::Attack, named) | Clause::SpareInTie(named) => {
             let worth = |seat: usize| worth_of_naming(sight, &crowd, Seat::new(seat));
             let others = crowd.victims.iter().enumerate().filter(|(_, victim)| victim.is_some());
@@ -156,7 +156,7 @@ fn gain_of_doing(sight: &Sight, action: Action) -> f64 {
     worth_of_doing(sight, action, None).map_or(-2.0, |worth| worth - outlook(&sight.board, sight))
 }
 
-/// What it is worth that the other party keeps this promise.
+/// How much it is worth to the player that the other party keeps this promise.
 fn worth_of_promise(sight: &Sight, maker: Seat, clause: Clause) -> f64 {
     let Some(place) = sight.place else { return 0.0 };
     let crowd = Crowd::new(&sight.board, place, &sight.stakes);
@@ -207,7 +207,7 @@ pub(super) fn bid(view: &View, sight: &Sight, choice: &mut Choice<'_>, moment: M
     }
 }
 
-/// Whether what lies here is worth taking part in the bargaining.
+/// Whether the items here are worth bargaining for.
 pub(super) fn is_worth_sharing(sight: &Sight, place: Place) -> bool {
     let crowd = Crowd::new(&sight.board, place, &sight.stakes);
     let index = place.index();

@@ -8,7 +8,7 @@ use super::board::WayIn;
 use super::outlook::outlook;
 use super::sight::Sight;
 
-/// A marker without an immediate effect goes where rivals stand rather than the player.
+/// A marker without an immediate effect is better where rivals stand than where the player stands.
 const HARMLESS_MARKER: f64 = 0.1;
 
 pub(super) fn best_marker(view: &View, sight: &Sight, choice: &mut Choice<'_>) -> Action {

@@ -8,8 +8,8 @@ use table::{Chance, Seat};
 use super::board::{Board, WayIn};
 use super::sight::Sight;
 
-/// An invasion, where each rival goes, and with which character. The same futures are tried with each of the
-/// player's choices, so that these differ by their worth and not by luck.
+/// An invasion, where each rival goes, and with which character. Each of the player's choices is tried with
+/// the same futures, so that luck does not decide which one looks best.
 pub(super) struct Future {
     invasion: Invasion,
     destinations: [Place; MAX_SEATS],
@@ -28,7 +28,7 @@ enum Invasion {
     },
 }
 
-/// Divisible by two, three, four and five, so that no character is favoured.
+/// Divisible by two, three, four and five, so that every character is equally likely.
 const N_MOVER_PICKS: u32 = 60;
 
 impl Future {

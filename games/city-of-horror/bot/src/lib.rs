@@ -11,7 +11,7 @@
 //! 6. `reasons`: the reason for a choice, as a keyword.
 //!
 //! The bot samples worlds only to see whether an offer is legal: it does not guess what the others hold, and
-//! it can imagine a night faster than a whole world can be dealt.
+//! imagining the rest of a turn is faster than dealing a whole world.
 
 use chance::Seeded;
 use city_of_horror::City;
@@ -50,7 +50,8 @@ impl GameBots for Bots {
         Box::new(Thumb::new(Seeded::new(seed), Passes::Standing))
     }
 
-    /// An adviser passes each time: a standing pass would also answer questions that have not come up yet.
+    /// An adviser proposes a single pass each time, because a standing pass would also answer questions that
+    /// have not come up yet.
     fn adviser(seed: u64) -> Box<dyn Bot<City>> {
         Box::new(Thumb::new(Seeded::new(seed), Passes::EachTime))
     }

@@ -1,4 +1,4 @@
-//! Orders for play over days: to be asked only where the player can do something that matters.
+//! Orders for play over days: with them, the player is asked only when they can do something that matters.
 
 use city_of_horror::orders::{Alarms, CancelOrder, PassUntil, StandingPass};
 use city_of_horror::view::View;
@@ -7,7 +7,7 @@ use table::{PassOrder, Seat};
 
 use super::sight::Sight;
 
-/// To pass, unless the player receives an offer, or somebody plays a card on them.
+/// Passes, unless the player receives an offer, or somebody plays a card on them.
 const UNLESS_ADDRESSED: StandingPass = StandingPass {
     until: PassUntil::Game,
     alarms: Alarms {
@@ -50,12 +50,13 @@ pub(super) fn proposed(view: &View, me: Seat) -> Vec<Action> {
     pass.into_iter().chain(answers).map(Action::Order).collect()
 }
 
-/// Whoever leads a single zombie away hardly ever does it: to be asked would be for nothing.
+/// A power that moves a single zombie is hardly ever used, so asking about it would be pointless.
 fn is_worth_asking(role: Role) -> bool {
     !matches!(role, Role::Geek | Role::Rocker)
 }
 
-/// A card or a power that brings something whatever the others do is best used when a turn begins.
+/// Whether the player has a card or a power that is best used when a turn begins, because it brings something
+/// whatever the others do.
 fn is_asked_each_turn(sight: &Sight) -> bool {
     let powers = [Role::SushiChef, Role::Thief];
     sight.holds(Card::Pickpocket) || powers.into_iter().any(|role| has_rested(sight, role))

@@ -1,7 +1,7 @@
 //! What a position is worth for the rest of the turn.
 //!
-//! All values are points of the final score. Losses that the player expects count against the position and
-//! losses that rivals expect count for it, the leader's most of all.
+//! All values are points of the final score. The player's own expected losses count against the position.
+//! Those of rivals count for it, and those of the leader most of all.
 
 use bots::odds::chance_to_be_outvoted;
 use city_of_horror::setup::MAX_SEATS;
@@ -36,7 +36,7 @@ pub(super) fn danger(board: &Board, place: Place, stakes: &Stakes) -> f64 {
     if stakes.turns_to_come == 0.0 || crowd.victims[stakes.me.index()].is_none() {
         return 0.0;
     }
-    // Zombies that are held back now stay, and more will come.
+    // Zombies that are too few to attack now stay, and more will come.
     let soon = tuning::NEXT_ATTACK * ARRIVALS_PER_TURN[usize::from(short.min(4))];
     soon * attack(board, place, &crowd, stakes).min(0.0)
 }

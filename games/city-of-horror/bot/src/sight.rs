@@ -1,4 +1,4 @@
-//! What the seat sees: the board, and everything beside it.
+//! What the seat sees: the board, and everything else on the table.
 
 use city_of_horror::board::N_PLACES;
 use city_of_horror::cards::N_KINDS;

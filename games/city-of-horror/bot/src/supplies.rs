@@ -1,4 +1,4 @@
-//! What to share out, which effects to use, and whom to vaccinate.
+//! How to share out items, which effects to use, and whom to vaccinate.
 
 use city_of_horror::view::View;
 use city_of_horror::{Action, Effect, Food, Item, Role};
@@ -8,7 +8,7 @@ use super::outlook::outlook;
 use super::sight::Sight;
 use super::tuning;
 
-/// Takes the best item; gives away what must be given where it does the least good.
+/// Takes the best item. Gives the others to the players whom they help least.
 pub(super) fn best_gift(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     choice.best(|action| {
         let Action::Give(item, seat) = action else { return f64::NEG_INFINITY };

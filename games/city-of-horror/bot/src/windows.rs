@@ -42,7 +42,7 @@ fn best_card_or_power(sight: &Sight, choice: &mut Choice<'_>, moment: Moment) ->
     (worth_of(best) > tuning::GAIN_AT_LEAST).then_some(best)
 }
 
-/// When an action is considered: most are best taken at the last moment, when most is known.
+/// Whether to consider an action now. Most are best taken at the last moment, when the player knows most.
 fn is_considered(sight: &Sight, action: Action, moment: Moment) -> bool {
     match (moment, action) {
         (Moment::BeforeAttack | Moment::BeforeSharing, _) => {
@@ -58,8 +58,8 @@ fn is_considered(sight: &Sight, action: Action, moment: Moment) -> bool {
     }
 }
 
-/// A standing pass, so that the player still hears of offers. At an attack it lasts only for this location,
-/// because being in danger would interrupt it again.
+/// A standing pass, which offers still interrupt. At an attack it lasts only for this location, because the
+/// danger would interrupt it again.
 fn pass(sight: &Sight, passes: Passes, moment: Moment) -> Action {
     if passes == Passes::EachTime {
         return Action::Pass;

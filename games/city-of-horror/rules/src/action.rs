@@ -22,7 +22,7 @@ pub enum Action {
     /// On the Water Tower: choose after the others have shown their cards.
     ChooseLater,
 
-    /// Do nothing for now; while somebody decides, give up a hold.
+    /// Do nothing for now. While somebody decides, this gives up a hold.
     Pass,
     TakeBackPass,
     /// Nobody may decide until you have passed.
@@ -44,7 +44,8 @@ pub enum Action {
 
     /// Cast your own ballot.
     VoteFor(Seat),
-    /// Cast the ballot of another player, taken by a Weapon Replica: whose it is, and whom it names.
+    /// Cast the ballot of another player, taken by a Weapon Replica: the owner of the ballot, and the player
+    /// whom it names.
     CastFor(Seat, Seat),
     BreakTie(Seat),
     /// Lose a character.
@@ -53,7 +54,7 @@ pub enum Action {
     Give(Item, Seat),
     Vaccinate(RoleSet),
 
-    /// Make an offer. Not listed: there are too many.
+    /// Make an offer. Not listed, because there are too many offers.
     Propose(Offer),
     /// Accept the offer with this number from this player, with the cards that the offer lets the taker pick.
     Accept(
@@ -64,13 +65,14 @@ pub enum Action {
         Picks,
     ),
     Refuse(Seat, u8),
-    /// Answer the offer with this number from this player with another one. Not listed: there are too many.
+    /// Answer an offer with another one: the player who made it, its number, and the new offer. Not listed,
+    /// because there are too many offers.
     Counter(Seat, u8, Offer),
     /// Withdraw your own offer with this number.
     Withdraw(u8),
     /// Show a card to somebody.
     Show(Card, Seat),
-    /// Leave a choice in advance. Not listed: there are too many.
+    /// Leave a choice in advance. Not listed, because there are too many orders.
     Order(Order),
 }
 
@@ -106,32 +108,32 @@ pub enum Canceller {
     Punk,
 }
 
-/// The effect of a location and how its cost is paid.
+/// The effect of a location, and how its cost is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Effect {
-    /// Church A: discard a card, rest a character.
+    /// Church A: discard a card to rest a character.
     RestForCard(Card, Role),
-    /// Church B: discard food, rest a character.
+    /// Church B: discard food to rest a character.
     RestForFood(Food, Role),
-    /// Hospital A: discard a card, take an antidote.
+    /// Hospital A: discard a card to take an antidote.
     AntidoteForCard(Card),
-    /// Hospital B: exhaust a character, take an antidote.
+    /// Hospital B: exhaust a character to take an antidote.
     AntidoteByTiring(Role),
-    /// Bank A: discard a card, put the leader on any colour.
+    /// Bank A: discard a card to put the leader on any colour.
     LeaderForCard(Card, Colour),
     /// Bank B: move the leader 0 or 1 spaces.
     LeaderSteps(u8),
-    /// Armory A: discard a card, draw one.
+    /// Armory A: discard a card to draw one.
     DrawForCard(Card),
-    /// Armory B: discard a card, take another one from the discard pile.
+    /// Armory B: discard a card to take another one from the discard pile.
     TakeForCard(Card, Card),
-    /// Armory B in the first print: exhaust a character, take a card from the discard pile.
+    /// Armory B in the first print: exhaust a character to take a card from the discard pile.
     TakeByTiring(Role, Card),
-    /// Crossroads: discard a card, draw a food token face down.
+    /// Crossroads: discard a card to draw a food token face down.
     FoodForCard(Card),
-    /// Crossroads B: discard a card, take an open food token.
+    /// Crossroads B: discard a card to take an open food token.
     OpenFoodForCard(Card, Food),
 }
 
@@ -200,7 +202,7 @@ pub enum Roll {
     /// Movement cards drawn: for a placement, or by a Kitten.
     Places(Places),
     Cards(Cards),
-    /// Which card of the hour's pack is drawn.
+    /// The card that is drawn from the pack of the hour.
     Invasion(u8),
     /// A card stolen from somebody's hand.
     Stolen(Card),

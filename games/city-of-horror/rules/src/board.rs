@@ -79,7 +79,7 @@ impl Slot {
     }
 }
 
-/// Which side of a location is up.
+/// The side of a location that is up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Side {
@@ -142,7 +142,7 @@ impl Place {
         }
     }
 
-    /// What explosion markers do here; `None` if the location takes none, like the ruin.
+    /// What explosion markers do here; `None` if the location, like the ruin, takes no markers.
     pub fn explosion(self, side: Side) -> Option<ExplosionEffect> {
         match (self, side) {
             (Place::WaterTower, Side::A | Side::B) => {

@@ -32,7 +32,7 @@ pub enum Card {
 }
 
 pub const N_KINDS: usize = 19;
-/// Including the promotional card.
+/// All action cards, including the promotional one.
 pub const N_CARDS: usize = 41;
 
 impl Card {

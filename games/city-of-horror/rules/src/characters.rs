@@ -139,7 +139,7 @@ bit_set!(
     RoleSet, u32, Role
 );
 
-/// Where a character is.
+/// The whereabouts of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Fate {
     /// Not in this game.

@@ -21,10 +21,12 @@ pub const CARDS_PER_SIDE: usize = 8;
 pub const PROMISES_PER_DEAL: usize = 8;
 /// CITY-19.33: the most open offers per player.
 pub const OFFERS_AT_ONCE: usize = 4;
-/// Acceptances of offers that let the taker pick more cards than this are not listed: there are too many.
+/// If an offer lets the taker pick more cards than this, the ways to accept it are not listed, because there
+/// are too many.
 pub const PICKS_LISTED: usize = 3;
 
-/// These lists have room for one entry more than the rules allow, so that the rules can refuse it.
+/// These lists have room for one more entry than the rules allow, so that the rules can refuse a list that is
+/// too long.
 pub type Wares = ArrayVec<[Ware; CARDS_PER_SIDE + 1]>;
 pub type Picks = ArrayVec<[Card; CARDS_PER_SIDE + 1]>;
 pub type PromiseList = ArrayVec<[Promise; PROMISES_PER_DEAL + 1]>;
@@ -91,7 +93,7 @@ impl Goods {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Ware {
-    /// A card that its giver picks. On the maker's side it marks a card that was picked blind.
+    /// A card that its giver picks. On the maker's side it stands for a card that was picked blind.
     #[default]
     Any,
     /// A specific card, shown to everybody the offer is made to.

@@ -75,23 +75,23 @@ macro_rules! switches {
 }
 
 switches! {
-    /// When a player who loses a character takes the first-player token.
+    /// When does a player who loses a character take the first-player token?
     "CITY-23.1" first_player_mode: FirstPlayerMode { Immediate, EndOfTurn },
-    /// What happens to the token if nobody was lost.
+    /// What happens to the token if nobody lost a character?
     "CITY-23.2" first_player_no_loss: FirstPlayerNoLoss { Stay, PassClockwise },
-    /// The winner of a tied sharing vote.
+    /// Who wins a tied sharing vote?
     "CITY-23.3" share_tie: ShareTie { FirstPlayer, Nobody },
-    /// What the share leader keeps.
+    /// What does the share leader keep?
     "CITY-23.4" share_winner: ShareWinner { Free, TakesOne },
-    /// What a Weapon Replica does.
+    /// What does a Weapon Replica do?
     "CITY-23.5" weapon_replica: WeaponReplica { PlusTwo, Proxy },
-    /// What side B of the Armory costs.
+    /// What does side B of the Armory cost?
     "CITY-23.6" armory_b_cost: ArmoryBCost { DiscardAction, ExhaustPresent },
-    /// What happens to the markers of a collapsed tower.
+    /// What happens to the markers of a collapsed tower?
     "CITY-23.7" tower_markers: TowerMarkers { Return, Stay },
-    /// Which characters an Energy Drink can wake.
+    /// Which characters can an Energy Drink wake?
     "CITY-23.8" energy_target: EnergyTarget { Any, Own },
-    /// Whether deals are binding.
+    /// Are deals binding?
     "CITY-23.9" promises: Promises { Enforced, Logged, Talk },
     "CITY-23.10" sixth_color: SixthColor { White, Orange },
     "CITY-23.11" phase_labels: PhaseLabels { Four, Six },

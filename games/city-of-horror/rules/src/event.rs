@@ -88,7 +88,8 @@ table::events! {
     tells Held { seat: Seat },
     /// Only the owner is told.
     tells OrderLeft { seat: Seat; secret order: Order },
-    /// Only the owner is told: the order came up, but was not legal.
+    /// Only the owner is told. The question came up for which the order was left, but the order was not
+    /// legal.
     tells OrderLapsed { seat: Seat; secret order: Order },
 
     tells CardChosen { seat: Seat; secret place: Option<Place> },
@@ -105,7 +106,7 @@ table::events! {
 
     reveals MoveBegan { seat: Seat },
     reveals CharacterMoved { seat: Seat, role: Role, from: Place, to: Place },
-    /// On a temporary space.
+    /// The character stands on a temporary space.
     reveals CharacterSqueezedIn { seat: Seat, role: Role, from: Place, to: Place },
     /// The location was full: the character goes to the Crossroads.
     reveals CharacterDiverted { seat: Seat, role: Role, from: Place, wanted: Place },
@@ -150,7 +151,7 @@ table::events! {
     tells ZombiesAttacked { place: Place, zombies: u8 },
     tells NobodyEaten { place: Place },
 
-    /// `is_ready`: this was the last ballot that this player casts.
+    /// `is_ready`: this was the last ballot that this player had to cast.
     tells BallotSealed { seat: Seat, is_ready: bool; secret ballot_of: Seat, named: Seat },
     reveals BallotsRevealed { purpose: Purpose, place: Place, #[cfg_attr(feature = "ts", ts(as = "Vec<Ballot>"))] ballots: Ballots },
     tells VoteTied { purpose: Purpose, place: Place, among: SeatSet },

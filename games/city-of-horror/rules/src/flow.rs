@@ -103,7 +103,7 @@ impl Default for Frame {
     }
 }
 
-/// What players are asked.
+/// The questions that players are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
@@ -155,7 +155,7 @@ pub enum Question {
     Vaccinate,
 }
 
-/// What chance is asked.
+/// The questions that chance is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
@@ -230,7 +230,7 @@ fn has_bargains(frame: &Frame) -> bool {
     }
 }
 
-/// Players who may answer an offer although nobody is waiting for them, even while somebody decides.
+/// Players who may answer an offer. Nobody waits for them, and they may answer even while somebody decides.
 pub(crate) fn addressed(g: &City) -> SeatSet {
     if !g.stack.top().is_some_and(has_bargains) {
         return SeatSet::EMPTY;
@@ -262,7 +262,7 @@ pub(crate) fn order(g: &City, seat: Seat, chance: &mut dyn Chance) -> Option<Act
     ordering::propose(g, seat, chance).filter(|order| *order != Order::Hold).map(Action::Order)
 }
 
-/// CITY-4.11: the action taken for a player whose time is up, by the default of the window.
+/// CITY-4.11: the action taken for a player whose time is up, which is the default of the window.
 pub(crate) fn timeout(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Chance) -> Action {
     rule!("CITY-4.11");
     let mut actions = Vec::new();

@@ -8,7 +8,7 @@ use crate::Slot;
 /// CITY-1.7: one pack per hour, and the cards in each.
 pub const N_HOURS: usize = 5;
 pub const CARDS_PER_HOUR: usize = 4;
-/// Numbers on a card are small; a larger one is an error in the file.
+/// The greatest number on a card. A greater one is an error in the file.
 const NUMBER_AT_MOST: u8 = 15;
 const MOVES_AT_MOST: usize = 2;
 
@@ -38,7 +38,7 @@ pub struct InvasionData {
     pub leader: u8,
 }
 
-/// Where a card comes from.
+/// The origin of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]

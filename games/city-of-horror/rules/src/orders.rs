@@ -29,11 +29,12 @@ pub enum Order {
     Pass(PassOrder<(), StandingPass>),
     /// How to answer other players' cards, until this is changed; `ask` withdraws it.
     StandingAnswers(CancelOrder),
-    /// Which movement card to choose next.
+    /// The movement card to choose next.
     MovementCard(Option<Place>),
-    /// Which character to move next.
+    /// The character to move next.
     Mover(Option<Role>),
-    /// Which characters to give up first, in every attack until this is changed; an empty list withdraws it.
+    /// The characters to give up first, in every attack until this is changed. An empty list withdraws the
+    /// order.
     StandingVictims(#[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))] Victims),
     /// Whether to use the effect of a location next time; `None` withdraws it.
     Wish(Place, Option<Wish>),
@@ -41,7 +42,7 @@ pub enum Order {
     Ballot(Purpose, Option<BallotAhead>),
 }
 
-/// CITY-4.7, CITY-4.8.
+/// CITY-4.7, CITY-4.8: how long a pass stands, and what interrupts it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StandingPass {
@@ -82,16 +83,17 @@ pub struct Alarms {
     pub named: bool,
     /// The owner receives an offer.
     pub offer: bool,
-    /// With this many more zombies, an attack would come where the owner has no visible character; 0 for no alarm.
+    /// This many more zombies would cause an attack where the owner has no visible character. 0 means no
+    /// alarm.
     pub near: u8,
-    /// One of these cards or powers, if the owner has it, would decide an attack. Whether they have it does not matter.
+    /// One of these cards or powers would decide an attack. It does not matter whether the owner has it.
     #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
     pub cards: CardSet,
     #[cfg_attr(feature = "ts", ts(as = "Vec<Role>"))]
     pub powers: RoleSet,
 }
 
-/// CITY-5.23.
+/// CITY-5.23: a standing answer to cards of other players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
@@ -107,7 +109,7 @@ pub enum CancelOrder {
     Cancel(Targets),
 }
 
-/// Which cards to cancel. An empty list matches everything.
+/// The cards to cancel. An empty list matches everything.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

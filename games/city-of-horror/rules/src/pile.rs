@@ -99,7 +99,7 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         self.of(holder).iter().map(|held| *held.read(key))
     }
 
-    /// Every card, whoever holds it.
+    /// Every card of every holder.
     pub fn all(&self, key: &RulesKey) -> impl Iterator<Item = C> {
         self.cards.iter().map(|held| *held.read(key))
     }
@@ -162,7 +162,7 @@ impl<C: Kind, const CAPACITY: usize> Pile<C, CAPACITY> {
         had
     }
 
-    /// Makes everybody else forget what they knew of a hand: a card has left it, and they cannot tell which.
+    /// Makes everybody else forget what they knew of a hand, because they cannot tell which card has left it.
     fn forget_all_but(&mut self, holder: Holder, knowing: SeatSet) {
         let range = self.range(holder);
         let held = &mut self.cards[range];

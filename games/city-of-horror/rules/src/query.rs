@@ -280,7 +280,7 @@ impl City {
         self.wheel.iter().position(|space| *space == colour).unwrap_or(0) as u8
     }
 
-    /// The seat whose colour this space has; the other spaces have a cache.
+    /// The seat whose colour this space has. A space without a seat has a cache.
     pub(crate) fn seat_of_space(&self, space: u8) -> Option<Seat> {
         rule!("CITY-2.10");
         self.seats().find(|seat| self.space_of(*seat) == space)

@@ -38,8 +38,8 @@ use crate::pile::Holder;
 use crate::state::Armory;
 use crate::{City, Colour, Place, Setup, Side, setup};
 
-/// Lays out a table exactly as the text says, even if play could never lead there; use `table::check` to find
-/// out whether it is consistent.
+/// Lays out a table exactly as the text says, even if no game could lead there. `table::check` says whether
+/// it is consistent.
 pub fn scene(text: &str) -> Result<City, String> {
     let mut lines = Vec::new();
     let mut options = Vec::new();
@@ -280,8 +280,8 @@ impl Layout {
     }
 }
 
-/// How many invasion cards lie face up: midnight's, those of earlier turns, this turn's once the invasion is
-/// over, and all of them at the end.
+/// How many invasion cards lie face up: the card of midnight, those of earlier turns, and that of this turn
+/// once the invasion is over. At the end, all of them do.
 fn n_shown(turn: u8, frames: &[Frame]) -> u8 {
     match frames.first() {
         Some(Frame::Ending(_)) => N_HOURS as u8,

@@ -34,7 +34,7 @@ macro_rules! bit_set {
                 self.0 == 0
             }
 
-            /// The item of a set that has a single one.
+            /// The item of a set that has exactly one.
             pub fn only(self) -> Option<$item> {
                 if self.len() == 1 { self.iter().next() } else { None }
             }

@@ -54,7 +54,7 @@ fn enabled() -> bool {
     true
 }
 
-/// Which sides are up (CITY-2.3).
+/// The sides that are up (CITY-2.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sides {

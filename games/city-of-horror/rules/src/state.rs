@@ -22,8 +22,8 @@ use crate::{Action, Colour, Event, Notice, Roll, Rules, Setup, View, event, quer
 /// How deeply procedures nest: a turn, its location, a window, the promised actions of a deal, a card, three
 /// Pepper Sprays, and what the last of them asks of chance.
 pub(crate) const STACK_DEPTH: usize = 9;
-/// The most Weapon Replicas that can be in effect at once: two cards, and every way to get one back from the
-/// discard pile within a turn.
+/// The most Weapon Replicas that can be in effect at once: there are two cards, and several ways to get one
+/// back from the discard pile within a turn.
 pub(crate) const REPLICAS_AT_ONCE: usize = 8;
 
 #[derive(PartialEq, Eq, Hash, Debug)]
@@ -95,8 +95,8 @@ pub struct City {
     /// Promises kept and broken in the whole game, by seat, for the players' histories.
     pub(crate) promise_records: [PromiseRecord; MAX_SEATS],
     pub(crate) orders: [Secret<Orders>; MAX_SEATS],
-    /// In the order in which they were made. Like deals, there are few at most times, and copying an empty
-    /// list with the state costs next to nothing.
+    /// In the order in which they were made. A vector suits offers and deals, because there are usually few
+    /// or none, and copying an empty vector with the state costs almost nothing.
     pub(crate) offers: Vec<StandingOffer>,
     /// The number of the last offer.
     pub(crate) n_offers: u8,
@@ -174,15 +174,15 @@ pub enum Armory {
     Blocked,
 }
 
-/// Which invasion cards are used.
+/// The invasion cards that are used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum DeckOrigin {
-    /// Those of the data file, most of which are designed to fit what is known.
+    /// The cards of the data file. Most of them were designed to fit what is known about the printed cards.
     #[default]
     Reconstructed,
-    /// Those that this table supplied.
+    /// Cards that this table supplied.
     Replaced,
 }
 
@@ -255,7 +255,7 @@ impl Game for City {
     const NAME: &'static str = "city-of-horror";
     const RULES_VERSION: u32 = 7;
     const HAS_PROPOSALS: bool = true;
-    /// Everybody may act and bargain while somebody decides, so a decision belongs to its own moment.
+    /// Everybody may act and bargain while somebody decides, so a decision made earlier may no longer fit.
     const MAY_LOOK_AHEAD: bool = false;
 
     type Setup = Setup;
@@ -295,7 +295,8 @@ impl Game for City {
         }
     }
 
-    /// A hold is public and only for players who are being asked, so it is not an order.
+    /// A hold is public, and only players who are being asked may leave one, so it does not count as an
+    /// order.
     fn is_order(action: &Action) -> bool {
         matches!(action, Action::Order(order) if *order != Order::Hold)
     }

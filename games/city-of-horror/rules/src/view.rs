@@ -25,7 +25,7 @@ pub struct View {
     pub turn: u8,
     pub phase: Phase,
     pub rules: Rules,
-    /// Whether the invasion cards are a reconstruction, which the screen must say.
+    /// The origin of the invasion cards. The screen must say if they are a reconstruction.
     pub deck_origin: DeckOrigin,
     pub first: Seat,
     pub seats: Vec<SeatView>,

@@ -1,4 +1,4 @@
-//! Windows that close by themselves: how players let them go by, and which actions are made for a moment.
+//! Windows that close by themselves: how players pass in them, and which actions are made for a moment.
 
 use table::{AskMode, Game, OpenWindow, Pending, Seat};
 
@@ -9,15 +9,15 @@ mod bound;
 
 pub(crate) use bound::{concerns, could_decide, is_bound};
 
-/// The numbers of the moments and places of a turn, and of what has been used so far, are below these.
+/// The numbers of the moments and places of a turn, and of the uses so far, are lower than these.
 const MOMENTS: u32 = 16;
 const PLACES: u32 = 16;
 const USED: u32 = 128;
 
-/// A window is open to everybody until all have passed since the last action. A player who has passed on what is bound
-/// to the moment is not stopped for it again, unless an attack has become due or is no longer due, or somebody has used
-/// a card or a power since. A decision that somebody holds (CITY-4.15) is no window: it does not go on before they have
-/// passed.
+/// A window is open to everybody until all have passed since the last action. A player who has passed on the
+/// actions made for the moment is not asked about them again, unless an attack has become due, is no longer
+/// due, or somebody has used a card or a power since. A decision that somebody holds up (CITY-4.15) is not a
+/// window: it waits until that player has passed.
 pub(crate) fn window(g: &City, seat: Seat) -> Option<OpenWindow<Action>> {
     let Pending::Seats { who, mode, question, .. } = g.pending() else { return None };
     let (moment, place, is_attack_due) = match question {

@@ -1,4 +1,4 @@
-//! What lies beside the board: the wheel, the invasion, played cards, ballots, hands and piles.
+//! Everything beside the board: the wheel, the invasion, played cards, ballots, hands and piles.
 
 use city_of_horror::view::{
     BallotView, CardsView, HourView, InvasionView, PlayedView, SeatView, View, VoteView,

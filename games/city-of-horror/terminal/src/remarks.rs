@@ -1,4 +1,4 @@
-//! Helpful facts beside an action: what is already at the place it concerns.
+//! Helpful facts next to an action: what is already at the place it concerns.
 
 use city_of_horror::view::{CharacterView, FateView, PlaceView, View};
 use city_of_horror::{Action, Place, Purpose, Role};

@@ -1,7 +1,7 @@
-//! The losses that an attack on a position would cause, and whose they are.
+//! The losses that an attack on a position would cause to each player.
 //!
-//! All values are points of the final score. Losses that the player expects count against the position and
-//! losses that rivals expect count for it, the leader's most of all.
+//! All values are points of the final score. The player's own expected losses count against the position.
+//! Those of rivals count for it, and those of the leader most of all.
 
 use bots::odds::chance_to_be_outvoted;
 use mall_of_horror::Place;
@@ -27,7 +27,7 @@ fn outlook_at(place: Place, crowd: &Crowd, zombies: u8, stakes: &Stakes) -> f64 
     if crowd.weights[stakes.me.index()] == 0 {
         return 0.0;
     }
-    // Zombies that are held back now stay, and more will come.
+    // Zombies that cannot enter now stay, and more will come.
     let soon = tuning::NEXT_ATTACK * AT_LEAST_OF_FOUR_DICE[usize::from(short.min(4))];
     soon * ballot_on(crowd, stakes).value.min(0.0)
         + share(&crowd.weights, stakes) * tuning::worth_of_standing_at(place)

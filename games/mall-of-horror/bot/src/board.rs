@@ -10,7 +10,7 @@ use table::{Chance, Seat};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Board {
     pub n_seats: usize,
-    /// Where the living characters stand.
+    /// The places where the living characters stand.
     at: [[Option<Place>; N_ROLES]; MAX_SEATS],
     /// How many stand at each place.
     n_at: [u8; N_PLACES],
@@ -98,7 +98,7 @@ impl Board {
         self.open.has(place) && place.spaces().is_none_or(|spaces| self.n_at(place) < spaces)
     }
 
-    /// Where a character that heads for `wanted` arrives.
+    /// The place where a character that heads for `wanted` arrives.
     pub fn landing(&self, wanted: Place) -> Place {
         if self.has_room(wanted) { wanted } else { Place::Parking }
     }

@@ -7,15 +7,15 @@ use table::{Chance, Seat};
 use super::board::Board;
 use super::sight::Sight;
 
-/// The dice, where each rival goes, and with which character. The same futures are tried with each of the
-/// player's choices, so that these differ by their worth and not by luck.
+/// The dice, where each rival goes, and with which character. Each of the player's choices is tried with the
+/// same futures, so that luck does not decide which one looks best.
 pub(super) struct Future {
     dice: [u8; 4],
     destinations: [Place; MAX_SEATS],
     mover_picks: [u32; MAX_SEATS],
 }
 
-/// Divisible by two, three and four, so that no character is favoured.
+/// Divisible by two, three and four, so that every character is equally likely.
 const N_MOVER_PICKS: u32 = 12;
 
 impl Future {

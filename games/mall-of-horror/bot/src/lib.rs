@@ -2,14 +2,14 @@
 //! the zombies, and spend a card where it saves a character.
 //!
 //! 1. `sight`: what the seat sees: the `board` in a form in which moves can be tried out, and the `stakes`.
-//! 2. `attack`: the losses that an attack on such a board would cause, and whose they are. `tuning`: how much
+//! 2. `attack`: the losses that an attack on such a board would cause to each player. `tuning`: how much
 //!    things count.
 //! 3. `travel`: placing and moving, by imagining a `future` of dice and of the others' moves.
 //! 4. `ballots`, `cards`, `truck`, `zombies`: the other questions.
 //! 5. `reasons`: the reason for a choice, as a keyword.
 //!
-//! The bot samples no worlds: it does not guess what the others hold, and it can imagine dice and moves faster
-//! than a whole world can be dealt.
+//! The bot samples no worlds: it does not guess what the others hold, and imagining dice and moves is faster
+//! than dealing a whole world.
 
 use chance::Seeded;
 use mall_of_horror::Mall;

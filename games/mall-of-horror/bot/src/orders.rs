@@ -1,4 +1,4 @@
-//! Orders for play over days: to pass at every occasion for which the player holds no card.
+//! Orders for play over days: passes for every occasion at which the player can play no card.
 
 use mall_of_horror::view::{SeatView, View};
 use mall_of_horror::{Action, Card, Occasion, Order};

@@ -1,4 +1,4 @@
-//! What the seat sees: the board, and everything beside it.
+//! What the seat sees: the board, and everything else on the table.
 
 use mall_of_horror::cards::N_KINDS;
 use mall_of_horror::setup::MAX_SEATS;
@@ -18,7 +18,7 @@ pub(super) struct Sight {
     pub hand: [u8; N_KINDS],
     /// The dice under the cover, if this seat has looked.
     pub dice: Option<[u8; 4]>,
-    /// Where each seat will go, as far as it has been revealed.
+    /// The destination of each seat, as far as it has been revealed.
     pub destinations: [Option<Place>; MAX_SEATS],
     /// Threats made in the current vote.
     pub threats: [u8; MAX_SEATS],

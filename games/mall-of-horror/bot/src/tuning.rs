@@ -14,8 +14,8 @@ pub(super) const NEXT_ATTACK: f64 = 0.4;
 /// How strongly others vote against the player with the most points; the rest of their votes fall at random.
 pub(super) const VOTES_AGAINST_LEADER: f64 = 0.3;
 
-/// A Camera is worth playing if knowing the future makes the choice this much better: at the end of the game
-/// a card in hand breaks ties.
+/// A Camera is worth playing if knowing the future makes the choice this much better. Otherwise the card is
+/// kept, because cards in hand break ties at the end of the game.
 pub(super) const FORESIGHT_FOR_A_CAMERA: f64 = 1.2;
 
 /// What a character is worth besides its points.

@@ -13,8 +13,8 @@ use crate::{Card, Place, Role};
 pub enum Action {
     /// Set-up: place one of your characters at a location.
     PlaceCharacter(Role, Place),
-    /// Put a zombie at a location: the Chief, for a die that shows a closed one; an eliminated player, each
-    /// round.
+    /// Put a zombie at a location. The Chief does so for a die that shows a closed location, and eliminated
+    /// players do so each round.
     PutZombie(Place),
     /// Play no card in a card window.
     Pass,
@@ -40,7 +40,7 @@ pub enum Action {
     Stay,
     /// Lose a character to the zombies.
     Sacrifice(Role),
-    /// Leave a choice in advance. Never listed among the legal actions.
+    /// Leave a choice in advance. It is never listed among the legal actions.
     Order(Order),
 }
 

@@ -101,7 +101,7 @@ impl FromIterator<Role> for RoleSet {
     }
 }
 
-/// Where a character is.
+/// The whereabouts of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Fate {
     /// Not in this game: the Little Girl with four or more players.

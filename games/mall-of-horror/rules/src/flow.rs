@@ -67,7 +67,7 @@ impl Default for Frame {
     }
 }
 
-/// What players are asked.
+/// The questions that players are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
@@ -108,7 +108,7 @@ pub enum Question {
     },
 }
 
-/// What chance is asked.
+/// The questions that chance is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]

@@ -7,7 +7,7 @@ use table::{PassOrder, StandingPass, WindowKind};
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
 pub enum Order {
-    /// To pass at one of the occasions or at all of them, or no longer.
+    /// Passes at one occasion or at all of them, or withdraws such a pass.
     Pass(PassOrder<Occasion, StandingPass>),
 }
 
@@ -23,9 +23,9 @@ pub enum Occasion {
     Election,
     /// While the dice are covered.
     Dice,
-    /// The player's own move, where only one is possible.
+    /// The player's own move, if only one is possible.
     Move,
-    /// Before the vote about whom the zombies eat.
+    /// Before the vote that decides whom the zombies eat.
     Attack,
 }
 

@@ -28,8 +28,8 @@ use table::{Deck, Kind, Seat, SeatSet, Secret, Stack};
 use crate::flow::{Phase, Round};
 use crate::{Card, Fate, Mall, Place, Role, Setup, ZombiePlayers, setup};
 
-/// Lays out a table exactly as the text says, even if play could never lead there; use `table::check` to find
-/// out whether it is consistent.
+/// Lays out a table exactly as the text says, even if no game could lead there. `table::check` says whether
+/// it is consistent.
 pub fn scene(text: &str) -> Result<Mall, String> {
     let mut layout: Option<Layout> = None;
     for (index, line) in text.lines().enumerate() {

@@ -207,7 +207,7 @@ pub(crate) fn first_state(setup: &Setup) -> Result<Mall, SetupErrors> {
     })
 }
 
-/// MALL-8.7: they are the same for everybody, so they tell nothing about a hand.
+/// MALL-8.7: the first passes are the same for everybody, so they reveal nothing about a hand.
 fn first_passes(wanted: FirstPasses) -> Passes {
     rule!("MALL-8.7");
     let mut passes = Passes::default();

@@ -1,10 +1,10 @@
-//! Windows that close by themselves: how players let them go by.
+//! Windows that close by themselves: how players pass in them.
 
 use table::{AskMode, Game, OpenWindow, Pending, Seat};
 
 use crate::{Action, Mall};
 
-/// There are few windows in which a player could play a card, and each is about something else.
+/// A player could play a card in few windows, and each of these concerns something different.
 pub(crate) fn window(g: &Mall, seat: Seat) -> Option<OpenWindow<Action>> {
     match g.pending() {
         Pending::Seats { who, mode: AskMode::Window, .. } if who.has(seat) => Some(OpenWindow {

@@ -1,4 +1,4 @@
-//! What lies beside the board: cards, dice, ballots.
+//! Everything beside the board: cards, dice, ballots.
 
 use mall_of_horror::Card;
 use mall_of_horror::view::{BallotView, CardsView, SeatView, StageView, View, VoteView};

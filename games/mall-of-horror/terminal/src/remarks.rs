@@ -1,4 +1,4 @@
-//! Helpful facts beside an action: what is already at the place it concerns.
+//! Helpful facts next to an action: what is already at the place it concerns.
 
 use mall_of_horror::view::{CharacterView, FateView, PlaceView, SeatView, View};
 use mall_of_horror::{Action, Place, Purpose, Role};

@@ -1,4 +1,4 @@
-//! Measures a large table, and a board where forty Enemies look for their way.
+//! Measures a large table, and a board where forty Enemies look for a way.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use bots::bench::{ExtraMeasurement, random_input, speed_of_random_play, time_of_
 const OPTIONS: [(&str, &str); 2] = [("mission", "MZ4"), ("heroes", "6")];
 /// The least number of figures on the board when the Enemies' phase is measured.
 const FIGURES: usize = 40;
-/// How many games are tried until one has that many: most heroes who play at random are eliminated before.
+/// How many games are tried until one has that many. In most random games, the heroes are eliminated earlier.
 const GAMES_TRIED: u64 = 20_000;
 /// One person plays all heroes.
 const ALONE: Seat = Seat::A;
@@ -61,7 +61,7 @@ fn n_figures(game: &MarvelZombies) -> usize {
     crowds.sum::<usize>() + game.standing_leaders().count()
 }
 
-/// The last turn ends, all Enemies act and new ones come, until a hero may act again.
+/// Ends the last turn and lets all Enemies act and new ones come, until a hero may act again.
 fn play_enemies(game: &mut MarvelZombies, chance: &mut dyn Chance) {
     let mut actions = Vec::new();
     let mut next = Some(Input::Act(ALONE, Action::EndTurn));

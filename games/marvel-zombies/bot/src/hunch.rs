@@ -12,7 +12,7 @@ use super::paths::{ByZone, Paths};
 use super::sight::{NOTHING, Sight};
 use super::{effects, tuning};
 
-/// What a hero is after during a turn.
+/// What a hero wants during a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mood {
     /// Doing what the mission wants.
@@ -58,7 +58,7 @@ struct Asking<'a> {
     mood: Mood,
     /// The hero who may walk.
     walker: Option<&'a Hero>,
-    /// Where the walker would like to be; computed when first needed.
+    /// How much each zone attracts the walker. Computed when first needed.
     pull: OnceCell<ByZone>,
 }
 
@@ -184,7 +184,7 @@ impl<'a> Asking<'a> {
         if is_first && Level::of(hero.xp + xp) >= Level::Orange { tuning::FIRST_AT_ORANGE } else { 0.0 }
     }
 
-    /// The probability that the first target falls.
+    /// The probability that the first target is eliminated.
     fn odds_of_attack(&self, hero: &Hero, form: Form, target: Zone) -> f32 {
         let (dice, accuracy) = self.sight.g.attack_of(hero.who, form).expect("only heroes of the game act");
         odds(dice, accuracy, first_endurance(self.sight, target))
@@ -319,7 +319,7 @@ fn first_endurance(sight: &Sight<'_>, zone: Zone) -> u8 {
     }
 }
 
-/// The hero with the most to do where they stand goes first.
+/// How much there is to do where the hero stands. The hero with the most to do goes first.
 fn urgency(sight: &Sight<'_>, hero: &Hero) -> f32 {
     let Some(at) = hero.zone else { return NOTHING };
     let citizen = if sight.has_citizen(at) { tuning::URGENT_CITIZEN } else { 0.0 };

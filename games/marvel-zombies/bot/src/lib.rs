@@ -1,6 +1,6 @@
-//! A player of Marvel Zombies who thinks ahead by playing out: it tries each legal action in worlds that look
-//! the same as the true one to its seat, plays the rest of the round and the round after it by hunches, and
-//! judges by what the table looks like at the end of each.
+//! A player of Marvel Zombies that thinks ahead by playing out. It tries each legal action in worlds that its
+//! seat cannot tell from the true one. In each it plays the rest of the round and the next round by hunches,
+//! and judges the table at the end of both rounds.
 //!
 //! 1. `search`: what to try, and how often.
 //! 2. `playout`: plays a world on by hunches. `luck`: what happens in it. `outlook`: how likely the heroes
@@ -47,7 +47,7 @@ impl GameBots for Bots {
         Box::new(Thumb { chance: Seeded::new(seed), reason: None, is_adviser: true })
     }
 
-    /// A round is full of dice: what an Action is worth shows only in many worlds.
+    /// A round has many dice, so only many worlds show how much an Action is worth.
     fn budget() -> Budget {
         Budget::Work(1000)
     }

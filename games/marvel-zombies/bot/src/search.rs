@@ -1,6 +1,6 @@
-//! What to try, and how often: everything in a few worlds, then the better half in twice as many, and so on,
-//! until one action is left or the budget is spent. Clearly worse actions are dropped at once, so that the
-//! time is spent on close calls.
+//! Decides what to try, and how often. Every action is tried in a few worlds, then the better half in twice
+//! as many, and so on, until one action is left or the budget is spent. Clearly worse actions are dropped at
+//! once, so that the time is spent on close calls.
 
 use bots::DecisionContext;
 use chance::Seeded;
@@ -15,11 +15,11 @@ use super::paths::Paths;
 use super::sight::Sight;
 use super::{outlook, playout, tuning};
 
-/// The share of the budget for the first look at everything: with twice as many worlds for each half, it
-/// allows four looks.
+/// The budget divided by this gives the worlds of the first look at everything. Each further look takes half
+/// of the actions and twice as many worlds, and the budget is enough for four looks.
 const FIRST_LOOK: u32 = 15;
 
-/// Hopeless actions are dropped each time after this many worlds.
+/// Hopeless actions are dropped after every batch of this many worlds.
 const GLANCE: u32 = 8;
 
 /// The number of standard errors that cannot be bad luck, even when many actions are compared many times.
@@ -103,7 +103,7 @@ fn are_the_same(tries: &[Try]) -> bool {
     tries.iter().all(|one| one.action == tries[0].action)
 }
 
-/// The best first.
+/// The tries, with the best one first.
 fn sorted(mut tries: Vec<Try>) -> Vec<Try> {
     tries.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
     tries

@@ -1,5 +1,6 @@
-//! How much things count. The numbers for hunches were found by changing a few at a time and keeping what won
-//! more of several thousand games played by hunches alone, mostly MZ1 and MZ0; then they were rounded.
+//! How much things count. The numbers for hunches were found by changing a few at a time and keeping changes
+//! that won more of several thousand games, mostly MZ1 and MZ0, played by hunches alone. Then they were
+//! rounded.
 
 use super::features::Features;
 
@@ -21,7 +22,7 @@ pub const FIGHT_FROM_AFAR: f32 = 63.0;
 /// Each Enemy in the zone; and an attack that eliminates nobody.
 pub const EACH_ENEMY: f32 = 1.5;
 pub const MISSED: f32 = 40.0;
-/// Anything that makes a hero the first at Orange is better done by another.
+/// The cost of an action that makes a hero the first to reach Orange.
 pub const FIRST_AT_ORANGE: f32 = 13.0;
 
 /// A step towards something wanted.
@@ -60,7 +61,7 @@ pub const WANTED: f32 = 22.0;
 pub const MEAL_FAR_AWAY: f32 = 21.0;
 /// Others are there, too.
 pub const COMPANY: f32 = 2.7;
-/// How many Actions of detour it is worth to avoid a door next to a Spawn token.
+/// How long a detour may be, in Actions, to avoid a door next to a Spawn token.
 pub const TRAP: f32 = 5.5;
 
 /// The bonus, as a chance to win, for doing nothing if nothing is gained.

@@ -59,7 +59,7 @@ pub enum Action {
         effect: Effect,
         aim: Aim,
     },
-    /// Use nothing more at this moment. Before a roll, it means to roll.
+    /// Use nothing more at this moment. Before a roll, this starts the roll.
     Pass,
     /// Answer what an effect or an attack asks for.
     Pick {
@@ -71,7 +71,7 @@ pub enum Action {
     /// Support this choice in a shared decision (MZ-50.5). Supporting the same choice as another player
     /// accepts it.
     Vote(Choice),
-    /// The same for a way to share Wounds, of which there are too many to list.
+    /// The same for a way to share Wounds. There are too many ways to list them.
     Share(Shares),
     /// Give up, or withdraw that wish (MZ-52.9).
     GiveUp {
@@ -183,7 +183,7 @@ pub enum Roll {
 /// What chance decides before anybody acts.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Deal {
-    /// The heroes in play order, as far as they are drawn at random.
+    /// The heroes that are drawn at random, in play order.
     pub heroes: ArrayVec<[Character; PER_SIDE]>,
     /// Citizen cards in the order of the mission's places.
     pub citizens: ArrayVec<[CitizenCard; 2 * N_CITIZENS]>,

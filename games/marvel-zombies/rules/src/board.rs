@@ -117,7 +117,7 @@ macro_rules! bits {
                 if self.len() == 1 { self.first() } else { None }
             }
 
-            /// In order.
+            /// The items, in order.
             pub fn iter(self) -> impl Iterator<Item = $item> {
                 let mut left = self;
                 std::iter::from_fn(move || {

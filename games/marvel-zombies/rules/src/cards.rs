@@ -32,7 +32,7 @@ impl Card for SpawnCard {
 pub enum Spawning {
     Normal(Kind, Line),
     Rush(Kind, Line),
-    /// Nothing at Blue (MZ-18.3).
+    /// It has no effect at Blue (MZ-18.3).
     ExtraActivation(Kind),
     Leader,
     /// Escorted Citizen, or in Hero Mode Citizen in Danger: a Citizen with Guards.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::Kind as Card;
 
-/// Which side the players are on (MZ-29.2). The mission determines it (MZ-52.1).
+/// The side that the players are on (MZ-29.2). The mission determines it (MZ-52.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]

@@ -41,7 +41,7 @@ table::events! {
     // What heroes do.
     tells Moved { hero: Character, from: Zone, to: Zone, cost: u8 },
     tells DoorOpened { hero: Character, door: Door },
-    /// With the Action; other effects announce themselves.
+    /// A hero draws a Trait with the Action. Other effects announce themselves.
     tells TraitSought { hero: Character },
     reveals TraitDrawn { hero: Character, card: Trait },
     tells TraitDiscarded { hero: Character, card: Trait },
@@ -69,7 +69,7 @@ table::events! {
     reveals AttackRolled { hero: Character, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice, accuracy: u8 },
     /// Dice that Enemies (MZ-25.1) or heroes roll again.
     reveals DiceRerolled { hero: Character, #[serde(serialize_with = "faces")] #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] dice: Dice, is_forced: bool },
-    /// A die was picked to be rolled again; then, all dice are picked (MZ-46.28).
+    /// A die was picked to be rolled again. `DicePicked` follows when all dice are picked (MZ-46.28).
     tells DiePicked { hero: Character, face: u8 },
     tells DicePicked { hero: Character, n: u8 },
     /// Dice added by sixes (MZ-46.13).
@@ -93,7 +93,7 @@ table::events! {
 
     // Enemies, Citizens, spawning, Wounds.
     tells ActivationBegan { cause: Cause },
-    /// Those with another Action now take it (MZ-16.4).
+    /// The figures with another Action now take it (MZ-16.4).
     tells NextAction { action: u8 },
     /// By Guards, Operators, Specialists, leaders and fighters.
     tells EnemiesAttacked {
@@ -145,7 +145,7 @@ table::events! {
     tells SpawnActivated { zone: Zone, color: Color },
     tells SpawnRemoved { zone: Zone, color: Color },
     tells ExitPlaced { zone: Zone },
-    /// Is not activated any more this round (MZ-45.12).
+    /// The leader is not activated any more this round (MZ-45.12).
     tells LeaderRests { who: Character },
 }
 

@@ -116,7 +116,7 @@ impl Default for Frame {
     }
 }
 
-/// What seats are asked.
+/// The questions that seats are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]
@@ -263,8 +263,8 @@ pub(crate) fn dice_of(roll: &Roll, n: u8) -> Result<Dice, Refusal> {
     if sum == u16::from(n) { Ok(*dice) } else { Err(Refusal::IMPOSSIBLE_ROLL) }
 }
 
-/// What is done for a seat whose time is up: the turn ends, effects are declined, a hero at the Exit leaves;
-/// otherwise the first listed action is taken (MZ-50.8, MZ-50.15, MZ-50.17).
+/// What is done for a seat whose time is up: the turn ends, effects are declined, or a hero at the Exit
+/// leaves. Otherwise the first listed action is taken (MZ-50.8, MZ-50.15, MZ-50.17).
 pub(crate) fn timeout(g: &MarvelZombies, seat: Seat, key: &RulesKey) -> Action {
     table::rule!("MZ-50.15");
     table::rule!("MZ-52.6");

@@ -1,4 +1,4 @@
-//! What the platform asks of this game apart from its rules.
+//! What the platform needs to know about this game apart from its rules.
 
 use std::ops::RangeInclusive;
 

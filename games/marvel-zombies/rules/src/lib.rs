@@ -1,4 +1,5 @@
-//! Marvel Zombies: hungry heroes against a city that plays itself; and, in Hero Mode, the other way round.
+//! Marvel Zombies: hungry heroes against a city that plays itself. In Hero Mode, Super-Heroes defend the
+//! city.
 //!
 //! How the game flows, and where to read about it:
 //!

@@ -50,7 +50,7 @@ pub struct Mission {
     pub are_objectives_shuffled: bool,
     /// What the mission says about each door of the board.
     pub doors: ArrayVec<[DoorState; DOORS]>,
-    /// Where Citizen cards lie, in zone order (MZ-2.7).
+    /// The places of Citizen cards, in zone order (MZ-2.7).
     pub citizens: ArrayVec<[CitizenPlace; CITIZENS]>,
     pub figures: ArrayVec<[FigurePlace; FIGURES]>,
     /// What must be done. If there is an Exit, leaving is the last step.
@@ -179,7 +179,7 @@ pub enum Lock {
     Sealed,
 }
 
-/// Where a Citizen card lies at the start, and what may lie there.
+/// A place where a Citizen card lies at the start, and what may lie there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CitizenPlace {
     pub zone: Zone,

@@ -92,7 +92,7 @@ impl MarvelZombies {
         self.heroes.iter().position(|hero| hero.who == who).map(|index| HeroIx(index as u8))
     }
 
-    /// Where a hero stands, if in play.
+    /// The zone where a hero stands, if the hero is in play.
     pub(crate) fn zone_of(&self, hero: HeroIx) -> Option<Zone> {
         self.hero(hero).zone
     }

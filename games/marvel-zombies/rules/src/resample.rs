@@ -9,7 +9,7 @@ use crate::mission::{CitizenPlaceKind, Special};
 use crate::state::CardOnBoard;
 
 /// Nobody knows face-down Citizen cards and the colours of shuffled Objectives (MZ-51.2). Decks have no
-/// order. Only their owner knows passes left in advance (MZ-50.22).
+/// order. Passes left in advance are known only to their owner (MZ-50.22).
 pub(crate) fn resample(
     g: &MarvelZombies,
     seat: Seat,
@@ -35,7 +35,7 @@ fn resample_objectives(world: &mut MarvelZombies, seat: Seat, chance: &mut dyn C
 }
 
 /// Deals the hidden cards again under the mission's conditions: first cards that must lie in certain zones,
-/// then those that must show somebody, then the others from what is left; the rest is the deck.
+/// then those that must show somebody, then the others. The remaining cards are the deck.
 fn resample_citizens(world: &mut MarvelZombies, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     let hidden: Vec<usize> = (0..world.face_down.len())
         .filter(|index| !world.face_down[*index].card.audience().has(seat))

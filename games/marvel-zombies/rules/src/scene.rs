@@ -284,7 +284,7 @@ impl Layout {
         Ok(())
     }
 
-    /// What became of a Citizen whose card is discarded or on a dashboard.
+    /// Records the fate of a Citizen whose card is discarded or on a dashboard.
     fn remember(&mut self, is_saved: bool, item: &str) -> Result<(), String> {
         let (who, is_objective) = match item.split_once(' ') {
             Some((who, "objective")) => (who, true),

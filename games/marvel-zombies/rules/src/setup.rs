@@ -20,7 +20,7 @@ mod options;
 
 pub use options::OPTIONS;
 
-/// MZ-52.2
+/// MZ-52.2: the usual number of heroes.
 pub const HEROES: usize = 4;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -84,7 +84,7 @@ pub struct MarvelZombies {
     pub(crate) progress: Progress,
     /// Running activations, the innermost last.
     pub(crate) activations: ArrayVec<[Activation; ACTIVATIONS]>,
-    /// Where everybody goes with the current Action, until all go at once (MZ-16.17).
+    /// The planned moves of the current Action, which all happen at once (MZ-16.17).
     pub(crate) plan: ArrayVec<[Planned; PLANNED]>,
     /// What each seat supports in the current shared decision, and when it was first proposed.
     pub(crate) votes: [Option<Vote>; PER_SIDE],
@@ -248,8 +248,8 @@ pub struct Progress {
     pub objective_citizens: u16,
     /// Objective Citizens who should have appeared but for whom no card was left (MZ-15.24).
     pub n_never_came: u8,
-    /// What has just happened, and what happened along with it and waits while the mission reacts; the next
-    /// one is last.
+    /// The event that the mission reacts to, and events of the same time that still wait. The next one is
+    /// last.
     pub happened: ArrayVec<[Happened; HAPPENINGS]>,
     pub waiting: ArrayVec<[Happened; HAPPENINGS]>,
     /// Whether the discard was shuffled into the Citizen deck: since then, everybody knows what is in it
@@ -350,7 +350,8 @@ impl Game for MarvelZombies {
         windows::window(self, seat).or_else(|| flow::decision::window(self, seat))
     }
 
-    /// A way to share Wounds that is not listed. All other proposals are wishes, and no answers.
+    /// A player may propose a way to share Wounds that is not listed. All other proposals are wishes, not
+    /// answers.
     fn may_propose(&self, _seat: Seat) -> bool {
         windows::may_propose(self)
     }

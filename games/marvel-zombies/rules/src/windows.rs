@@ -1,4 +1,4 @@
-//! Windows that close by themselves: how players let them go by.
+//! Windows that close by themselves: how players pass in them.
 
 use table::{Game, OpenWindow, Pending, Seat};
 
@@ -6,7 +6,7 @@ use crate::MarvelZombies;
 use crate::action::Action;
 use crate::flow::{About, Question, Window};
 
-/// There are few windows in which heroes have something to use, and each is about something else.
+/// Heroes have something to use in few windows, and each of these concerns something different.
 pub(crate) fn window(g: &MarvelZombies, seat: Seat) -> Option<OpenWindow<Action>> {
     let window = g.stack.top_as::<Window>()?;
     let is_asked = g.seats_of(window.heroes).has(seat);

@@ -22,13 +22,14 @@ Examples:
 fn command() -> Command {
     let code = Arg::new("code").required(true).help("The code of a mission of the box, such as MZ1");
     let file = Arg::new("file").required(true).help("A file, or the code of a mission of the box");
-    let svg = Arg::new("svg").long("svg").action(ArgAction::SetTrue).help("As an SVG picture");
+    let svg =
+        Arg::new("svg").long("svg").action(ArgAction::SetTrue).help("Draws an SVG picture instead of text");
     let list = Command::new("list").about("Lists the missions of the box");
-    let show = Command::new("show").about("Prints the file of a mission, to start a new one from").arg(code);
+    let show = Command::new("show").about("Prints the file of a mission, as a model for a new one").arg(code);
     let check = Command::new("check").about("Says what is wrong with a mission, and where").arg(file.clone());
     let draw = Command::new("draw").about("Draws a mission as it is set up").arg(file).arg(svg);
     Command::new("mission")
-        .about("Checks and draws missions of Marvel Zombies, those of the box and your own")
+        .about("Checks and draws missions of Marvel Zombies: those of the box, and your own")
         .after_help(EXAMPLES)
         .subcommand_required(true)
         .arg_required_else_help(true)

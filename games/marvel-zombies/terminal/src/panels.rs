@@ -68,7 +68,7 @@ fn citizen(view: &View, citizen: &CitizenView, context: &DrawContext<'_>) -> Str
     format!("{sign} {} ({})", speech.word_of(&citizen.who), facts.join(&speech.word("list-comma")))
 }
 
-/// Danger, the box and the decks; who decides, and who would rather stop.
+/// Danger, the box and the decks, the player who decides, and the players who wish to give up.
 fn beside(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let speech = context.speech;
     let mut parts = vec![speech.with("mz-danger", "level", level(view.danger, speech))];

@@ -41,7 +41,7 @@ fn said(
     }
     tell("door", fields.get("door").and_then(door));
     tell("objective", fields.get("objective").and_then(objective));
-    // A tuple, under the name of its variant.
+    // A tuple variant: its value lies under its name.
     if fields.len() == 1 {
         let of_variant = ZONE_VARIANTS.iter().find_map(|variant| fields.get(*variant).and_then(zone));
         let of_door = ["door", "move-through"].iter().find_map(|variant| fields.get(*variant).and_then(door));

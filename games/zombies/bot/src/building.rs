@@ -85,7 +85,7 @@ pub fn worth_of_putting(sight: &Sight<'_>) -> impl Fn(Action) -> f64 {
     }
 }
 
-/// Where I can take it without a fight, if I am the first to get there.
+/// The square where I can take the token without a fight, if I am the first to get there.
 pub fn best_square_for_token(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
     let mine = |at: Square| sight.steps_to(at).is_some_and(|steps| steps <= 8);
     choice.best(|action| match action {

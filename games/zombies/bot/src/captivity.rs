@@ -8,9 +8,9 @@ use super::Choice;
 use super::sight::Sight;
 use super::travel::first_legal;
 
-/// Having what opens the gate in play.
+/// The worth of having in play what opens the gate.
 const WORTH_OF_KEY: f64 = 3.0;
-/// Standing at the gate when the card that opens it comes round.
+/// The worth of standing at the gate when the card that opens it is passed on to me.
 const WORTH_OF_WAITING: f64 = 1.0;
 
 /// There is nothing to gain in the Fun House, so walk to the nearest way off the ring. Its tiles turn when

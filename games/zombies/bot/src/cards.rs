@@ -11,7 +11,7 @@ use super::sight::Sight;
 use super::travel::worth_of_standing;
 use super::{Choice, worth};
 
-/// What a play must be worth: there is only one card per round, and a better one may come.
+/// The least that a play must be worth: a player has only one card per round, and a better one may come.
 const WORTH_A_CARD: f64 = 0.5;
 /// A card in hand that is worth less than this is discarded for a new one.
 const WORTH_KEEPING: f64 = 0.5;
@@ -90,7 +90,7 @@ fn aim_of_zombie(sight: &Sight<'_>, aim: Aim) -> f64 {
     }
 }
 
-/// How much the roll of my fight falls short by; nothing before the roll.
+/// By how much the roll of my fight falls short. 0 before the roll.
 fn missing_in_fight(sight: &Sight<'_>) -> i8 {
     match &sight.view.fight {
         Some(fight) if fight.seat == sight.me => {

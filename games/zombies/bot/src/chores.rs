@@ -1,4 +1,5 @@
-//! Putting zombies on a new tile and moving zombies, proposed to a person who confirms all of it as one gesture.
+//! Proposes to a person how to put zombies on a new tile, or how to move zombies. The person confirms the
+//! whole series at once.
 
 use bots::DecisionContext;
 use bots::chore::ChoreStepContext;
@@ -51,7 +52,7 @@ pub fn step(
     })
 }
 
-/// What the bot itself would want.
+/// How much an action is worth to the bot itself.
 fn worth_to_me<'a>(sight: &'a Sight<'_>, pending: PendingOf<Zombies>) -> Box<dyn Fn(Action) -> f64 + 'a> {
     match pending {
         Pending::Seats { question: Question::PutZombie { .. }, .. } => {
@@ -89,7 +90,8 @@ fn choose(
     chance: &mut Seeded,
     worth: impl Fn(Action) -> Option<f64>,
 ) -> Option<Action> {
-    // Equal actions come in the same order each time, so that each rank stands for a different action.
+    // Actions of equal value come in the same order each time, so that each rank stands for a different
+    // action.
     let mut ties = Seeded::new(context.n_steps as u64);
     let rated = legal.iter().filter_map(|action| Some((worth(*action)?, ties.below(u32::MAX), *action)));
     let mut rated: Vec<_> = rated.collect();

@@ -1,4 +1,4 @@
-//! The ducts of the mall: the only way to a helipad that no corridor leads to.
+//! The ducts of the mall, which are the only way to a helipad that cannot be reached on foot.
 
 use zombies::Action;
 use zombies::map::{Map, Square};
@@ -11,7 +11,7 @@ use super::{Choice, worth};
 /// The steps of an average turn, which using a duct costs.
 const STEPS_A_TURN: u16 = 4;
 
-/// Duct squares, and how many ducts lead from each to where one can walk to a helipad.
+/// Duct squares, and for each the number of ducts to a square from which one can walk to a helipad.
 pub struct Ducts {
     found: Vec<(Square, u16)>,
 }
@@ -35,13 +35,14 @@ impl Ducts {
         Ducts { found }
     }
 
-    /// How many ducts lead home from here.
+    /// How many ducts to take from here to the helipad.
     pub fn from(&self, at: Square) -> Option<u16> {
         self.found.iter().find(|(square, _)| *square == at).map(|(_, n_ducts)| *n_ducts)
     }
 }
 
-/// Walks to the nearest duct that leads home if there is no way on foot, and waits there for the next turn.
+/// If there is no way to the helipad on foot, walks to the nearest duct that leads there, and waits for the
+/// next turn.
 pub fn best_step(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Option<Action> {
     let own = sight.own();
     if sight.helipads.is_empty() || sight.way_home(own.at).is_some() {

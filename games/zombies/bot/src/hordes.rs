@@ -10,7 +10,7 @@ use super::travel::harm_of_fight;
 
 /// How zombies on various squares affect players.
 pub struct Harms {
-    /// Where the others stand, and what a fight would cost them, as I value it.
+    /// The squares of the others, and what a fight would cost them, as I value it.
     others: Vec<(Square, f64)>,
     own: Option<Square>,
     gain: f64,

@@ -1,5 +1,5 @@
 //! Rules of thumb for Zombies!!!: fight where it pays, pick up what lies near, run for the helicopter when it
-//! can be reached alive, and be a nuisance to whoever is about to win.
+//! can be reached alive, and be a nuisance to any player who is about to win.
 //!
 //! 1. `sight`: what the seat sees: the map, where players stand, and how close each is to winning.
 //! 2. `odds`: what a fight, or several in a row, may bring. `worth`: how much things count.
@@ -172,7 +172,7 @@ struct Choice<'a> {
 }
 
 impl Choice<'_> {
-    /// The best action apart from cards, which are considered first.
+    /// The best action that plays no card. Cards were considered before.
     fn best(&mut self, mut score: impl FnMut(Action) -> f64) -> Action {
         best_of(self.legal, self.chance, |action| match action {
             Action::Play { .. } | Action::Use { .. } => f64::NEG_INFINITY,

@@ -1,5 +1,5 @@
-//! Orders for play over days: to be asked only in windows for which the player has a card, and in the last window before
-//! their turn.
+//! Orders for play over days: with them, the player is asked only in windows for which they have a card, and
+//! in the last window before their turn.
 
 use table::{PassOrder, Seat};
 use zombies::cards::{Condition, Timing};
@@ -36,11 +36,11 @@ pub(super) fn proposed(view: &View, me: Seat, asked: Asked) -> Vec<Action> {
             view.window.as_ref().is_some_and(|window| window.moment == at || window.later == Some(at));
         let wanted = match (has_card_for(own, at, Whose::Own), has_card_for(own, at, Whose::Others)) {
             (false, false) => Some(common),
-            // ZOM-9.3: until their next turn, whoever has played a card plays no other.
+            // ZOM-9.3: a player who has played a card plays no other until their next turn.
             _ if own.has_played => pass_until(PassUntil::Round),
             (true, false) => Some(StandingPass { unless_mine: true, ..common }),
             (false, true) if view.active == me => pass_until(PassUntil::Turn),
-            // Whoever has just passed need not be asked again before their next turn.
+            // A player who has just passed need not be asked again before their next turn.
             (_, true) if is_open && asked == Asked::Now && view.active != me => pass_until(PassUntil::Round),
             (_, true) => stands.filter(|pass| pass.until != PassUntil::Withdrawn),
         };
@@ -78,8 +78,8 @@ fn leader(view: &View, me: Seat) -> Option<Seat> {
     opponents.reduce(|best, seat| if n_kills(seat) > n_kills(best) { seat } else { best })
 }
 
-/// The pass for windows in which the player has no card made for the moment. It stands until they withdraw it. Once
-/// they have played their card of the round, they need not be asked at the last chance either.
+/// The pass for windows in which the player has no card made for the moment. It stands until they withdraw
+/// it. Players who have played their card of the round need not be asked at the last chance either.
 fn common_pass(own: &SeatView) -> StandingPass {
     let is_free = |card: &Card| {
         let facts = card.facts();

@@ -35,7 +35,8 @@ fn is_crowded(sight: &Sight<'_>, at: Square) -> bool {
     sight.way_home(at).is_none_or(|(_, zombies)| zombies >= CROWD)
 }
 
-/// Where to come up on the shortest way to the helipad that leads past the crowd, if there is such a way.
+/// The square at which to come up, on the shortest way to the helipad that leads past the crowd, if there is
+/// such a way.
 fn best_exit(sight: &Sight<'_>, ways: &Reach) -> Option<Square> {
     let exits = ways.found().iter().filter(|found| can_rise(sight, found.square));
     let free = exits.filter(|found| !is_crowded(sight, found.square));

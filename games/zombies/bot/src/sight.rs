@@ -110,9 +110,8 @@ impl<'a> Sight<'a> {
         self.world.is_gate_open_for(self.me, from, to)
     }
 
-    /// How little there is left to wait for, from 0 to 1. While tiles come, something may turn up.
-    /// Afterwards, players who keep what they have, each waiting for another to take a risk, would wait
-    /// forever.
+    /// How much reason there is to take a risk now, from 0 to 1. While tiles are left, waiting may pay.
+    /// Afterwards, a game in which everybody waits for somebody else to take a risk would never end.
     pub fn haste(&self) -> f64 {
         let has_tiles = self.view.stacks.iter().any(|stack| stack.is_open && stack.size > 0);
         match has_tiles {
@@ -121,7 +120,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// Whether a player who gets there, and kills the zombie if there is one, has won.
+    /// Whether a player wins by going there and killing the zombie, if there is one.
     pub fn is_goal(&self, at: Square) -> bool {
         self.helipads.iter().any(|spot| spot.centre() == at)
     }

@@ -10,7 +10,8 @@ use super::{Choice, captivity, cards, ducts, sewers, worth};
 
 /// Anything less is not worth a step.
 const WORTH_A_STEP: f64 = 0.05;
-/// What counts as the length of the way to the helipad, in steps: for each duct on it, and if there is no way.
+/// How many steps are counted for each duct on the way to the helipad, and for the whole way if there is
+/// none.
 const A_DUCT: f64 = 15.0;
 const NO_WAY: f64 = 60.0;
 
@@ -68,7 +69,7 @@ fn best_target(sight: &Sight<'_>) -> Option<(Square, f64)> {
         } else {
             fights.gain(zombies) + of_square(sight, found.square)
         };
-        // Things that are far away may be gone on arrival.
+        // Something that is far away may be gone before I get there.
         let rate = if is_goal { 0.985f64 } else { worth::A_STEP_LATER };
         let gain = if gain > 0.0 { gain * rate.powi(i32::from(found.steps)) } else { gain };
         if best.is_none_or(|(_, most)| gain > most) {

@@ -6,10 +6,10 @@ pub const LIVES: [f64; 6] = [0.0, 1.6, 2.8, 3.7, 4.3, 4.7];
 pub const VICTORY: f64 = 25.0;
 /// Zombies needed to win.
 pub const ZOMBIES_TO_WIN: u8 = 25;
-/// How many rounds without tiles to wait before risking more and more; after twice as many, everything is
-/// risked.
+/// When no tiles are left, the bot takes more and more risks after this round. After twice as many rounds, it
+/// risks everything.
 pub const PATIENCE: f64 = 40.0;
-/// What a turn is worth, which is lost along with it.
+/// The worth of a turn, for anything that costs one.
 pub const TURN: f64 = 1.5;
 /// The factor by which something counts less for each further step away.
 pub const A_STEP_LATER: f64 = 0.95;

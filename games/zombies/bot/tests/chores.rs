@@ -65,7 +65,7 @@ fn what_is_kept_comes_first_and_the_rest_is_proposed() {
 }
 
 #[test]
-fn another_idea_is_another_one() {
+fn the_next_idea_differs_from_the_last() {
     let g = laid_out(&STREET.replace("zombies 2", "zombies 1"));
     for aims in [&[][..], &["at-B"], &["away-from-you", "at-B"]] {
         let idea = |n_tries| {

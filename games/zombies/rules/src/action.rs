@@ -28,7 +28,7 @@ pub enum Action {
         at: Square,
     },
 
-    /// Roll in a fight, with this item. Without one, the best item is used.
+    /// Roll in a fight, with this item. If none is named, the best item is used.
     Roll {
         with: Option<Card>,
     },
@@ -92,7 +92,7 @@ pub enum Action {
     /// Pick nothing more.
     Enough,
 
-    /// Leave a choice in advance. There are too many to list.
+    /// Leave a choice in advance. There are too many of these orders to list them.
     Order(Order),
 }
 
@@ -142,7 +142,7 @@ impl Aim {
     }
 }
 
-/// Where event cards that nobody holds lie.
+/// A pile of event cards that nobody holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]

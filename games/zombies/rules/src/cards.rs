@@ -9,20 +9,20 @@
 //! 1. **Entry.** Every kind of card is one entry of the [`list`], appended at its end: what is printed on the
 //!    card, and what it *does*. [`playing`] checks timing, condition, cost and the one-card-per-round limit
 //!    from the entry.
-//! 2. **What it does** is either one of the things that many cards do ([`Does`]), and then the entry is all
-//!    the code there is, or a type that implements [`deed::Deed`]: `aims` lists everything the card may be
-//!    aimed at, and `resolve` is its effect. Common deeds are in [`crate::flow::deeds`]: `send`,
-//!    `put_zombie`, `collect`, `lose_life`, `gain_life`, `discard_item` … Each logs its event, so a card
-//!    rarely needs an event of its own. Begin with `rule!("ZOM-C-…")`.
+//! 2. **What it does.** If it does one of the things that many cards do ([`Does`]), the card needs no code
+//!    beyond its entry. Otherwise the entry names a type that implements [`deed::Deed`]: `aims` lists
+//!    everything the card may be aimed at, and `resolve` is its effect. Common deeds are in
+//!    [`crate::flow::deeds`]: `send`, `put_zombie`, `collect`, `lose_life`, `gain_life`, `discard_item` …
+//!    Each logs its event, so a card rarely needs an event of its own. Begin with `rule!("ZOM-C-…")`.
 //! 3. **Follow-up questions.** `g.begin(stage)`, where the stage is a type that [rolls, asks or
 //!    follows](stages), and a line of `stages!` below the list.
 //! 4. **Walks and fights.** `g.begin(Movement::walk(..))` or `g.begin(Fight::on(..))`; they do the rest.
 //! 5. **Lasting effects.** `does: Does::Lasts(Aims::Opponents, Lasts::NextTurn)` or, for a card that does
 //!    other things as well, `deeds::last(g, Lasting { card, by, aim, until }, log)`; `Until` says how long.
-//!    What the effect changes in the meantime is in the entry, `changes:
-//!    Changes::of_target(&[Modifier::NotMoved])`, and so is what happens when it ends, `ends`. General rules
-//!    never name a card: they ask `g.changed_for(Modifier::NotMoved, seat)`, and the answer names the rule of
-//!    the card. A new kind of change is a [`Modifier`] and the line that asks for it.
+//!    The entry also says what the effect changes in the meantime, `changes:
+//!    Changes::of_target(&[Modifier::NotMoved])`, and what happens when it ends, `ends`. General rules never
+//!    name a card: they ask `g.changed_for(Modifier::NotMoved, seat)`, and the answer names the rule of the
+//!    card. A new kind of change is a [`Modifier`] and the line that asks for it.
 //! 6. **Items.** Standing bonuses are `combat_bonus` and `move_bonus` of the entry. An item that is discarded
 //!    for its effect resolves like a played card (`played.from` is `Source::Table`); an item that is never
 //!    discarded has `does: Does::Stays`.
@@ -90,7 +90,7 @@ impl Card {
         )
     }
 
-    /// Whether cards that speak of items mean this one. A page does not count.
+    /// Whether this card is an item for cards that affect items. A page is not.
     pub fn is_takeable(self) -> bool {
         self.is_item() && self.facts().kind != CardKind::Page
     }

@@ -41,12 +41,12 @@ table::events! {
     reveals TileDrawn { seat: Seat, stack: Stack, tile: Tile },
     reveals PlacerDrawn { seat: Seat },
     tells TileLaid { seat: Seat, spot: Spot, tile: Tile, cell: Cell, turn: Turn },
-    /// It fits nowhere, and leaves the game.
+    /// The tile fits nowhere, and leaves the game.
     tells TileLeft { tile: Tile },
     reveals TileShuffledBack { tile: Tile },
-    /// A card moved it with everything on it.
+    /// A card moved the tile with everything on it.
     tells TileMoved { seat: Seat, spot: Spot, cell: Cell, turn: Turn },
-    /// It leaves the game with everything on it.
+    /// The tile leaves the game with everything on it.
     tells TileDestroyed { seat: Seat, spot: Spot },
     /// From now on a way leads out of this square on this side of the table.
     tells PassageBroken { seat: Seat, at: Square, side: Side },
@@ -117,10 +117,10 @@ table::events! {
     reveals ItemUsed { seat: Seat, card: Card, aim: Aim },
     reveals CardTookEffect { seat: Seat, card: Card },
     reveals CardCancelled { seat: Seat, card: Card },
-    /// Its target or its condition is gone.
+    /// The card's target or its condition is gone.
     reveals CardFizzled { seat: Seat, card: Card },
     reveals CardDiscarded { seat: Seat, card: Card },
-    /// For good.
+    /// The card does not go on the discard pile.
     reveals CardLeftGame { seat: Seat, card: Card },
     /// From the discard pile.
     tells CardTakenBack { seat: Seat, card: Card },
@@ -146,7 +146,7 @@ table::events! {
     tells GameEnded { winners: SeatSet, how: Victory },
 }
 
-/// Only their owner sees choices left in advance and answers in a window.
+/// Choices left in advance and answers in a window are shown only to the player who made them.
 pub(crate) fn notice(event: &Event, observer: Observer) -> Option<Notice> {
     let owner = match event {
         Event::OrderLeft { seat, .. } | Event::Answered { seat, .. } => Some(*seat),

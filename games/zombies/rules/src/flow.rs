@@ -96,7 +96,7 @@ impl Default for Frame {
     }
 }
 
-/// What seats are asked.
+/// The questions that seats are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS, strum::VariantNames))]

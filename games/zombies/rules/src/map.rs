@@ -47,7 +47,7 @@ use cached::Cached;
 use laid::Laid;
 use laying::Gap;
 
-/// ZOM-2.12: where players enter and leave a building.
+/// ZOM-2.12: how players enter and leave a building.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -16,7 +16,7 @@ pub struct Piles {
     /// The tiles in the stacks, by kind; each kind is in one stack. The counts are public (ZOM-26.4), the
     /// order is not.
     left: Counts<N_KINDS>,
-    /// Which stack a kind is in.
+    /// The stack that each kind is in.
     stack_of: StackOf,
     piles: [Pile; N_STACKS],
 }

@@ -118,7 +118,7 @@ impl Zombies {
         if self.changed(Modifier::BulletsCountHalf).is_some() { 2 } else { 1 }
     }
 
-    /// ZOM-11.19: what a die of this player counts.
+    /// ZOM-11.19: how much a die of this player counts.
     pub(crate) fn die_of(&self, seat: Seat, die: u8) -> i8 {
         rule!("ZOM-11.19");
         (die as i8 + self.on_every_die(seat)).max(0)

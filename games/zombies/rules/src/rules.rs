@@ -41,7 +41,7 @@ pub enum Supply {
     Unlimited,
 }
 
-/// Where the city's helipad is in its stack (ZOM-2.9).
+/// The place of the city's helipad in its stack (ZOM-2.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -51,7 +51,7 @@ pub enum HelipadPlace {
     Short,
 }
 
-/// Where the entrances to other zones are in the city stack (ZOM-2.10).
+/// The places of the entrances to other zones in the city stack (ZOM-2.10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -61,7 +61,7 @@ pub enum EntrancePlace {
     UpperHalf,
 }
 
-/// Where the game begins (ZOM-2.16).
+/// The place where the game begins (ZOM-2.16).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -38,7 +38,7 @@ pub struct Setup {
     pub put_back: Vec<Card>,
     #[serde(default = "yes")]
     pub guts: bool,
-    /// `None` follows from the sets, here and in the fields below.
+    /// If this is `None`, the sets decide. The same holds for the fields below.
     #[serde(default)]
     pub sewers: Option<bool>,
     #[serde(default)]

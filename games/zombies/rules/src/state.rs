@@ -27,7 +27,8 @@ pub use turn::{Turn, TurnView};
 pub(crate) use {player::seat_view, turn::turn_view};
 
 /// The depth of nested procedures: a turn, its movement, a fight, its window, and cards that answer cards
-/// with walks and fights of their own. Each player plays at most one card per round, which bounds it.
+/// with walks and fights of their own. The depth is bounded, because each player plays at most one card per
+/// round.
 pub(crate) const STACK_DEPTH: usize = 24;
 /// Items in front of one player.
 pub(crate) const ITEMS_AT_ONCE: usize = 16;
@@ -64,7 +65,7 @@ pub struct Zombies {
     pub(crate) n_cards: u16,
 
     pub(crate) lasting: ArrayVec<[Lasting; LASTING_AT_ONCE]>,
-    /// Where the innermost walk leads, if it is longer than one step.
+    /// The goal of the innermost walk, if it is longer than one step.
     pub(crate) goal: Option<Square>,
     /// Answers in the open window.
     pub(crate) answers: [Option<Secret<Answer>>; MAX_SEATS],
@@ -257,7 +258,7 @@ impl Game for Zombies {
         windows::window(self, seat)
     }
 
-    /// A player who is asked might wish to end the game instead, but that is no answer.
+    /// A player who is asked may also wish to end the game, but that is no answer to the question.
     fn may_propose(&self, _seat: Seat) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! Windows that close by themselves: how players let them go by, and which cards are made for a moment.
+//! Windows that close by themselves: how players pass in them, and which cards are made for a moment.
 
 use table::{OpenWindow, Seat};
 
@@ -8,7 +8,7 @@ use crate::{Action, Zombies};
 
 pub(crate) fn window(g: &Zombies, seat: Seat) -> Option<OpenWindow<Action>> {
     let window = g.stack.top_as::<Window>().filter(|window| window.asked.has(seat))?;
-    // A player who decides next does not let anything go by.
+    // A player who decides next always has something to answer.
     if window.decider == Some(seat) {
         return None;
     }
@@ -54,7 +54,7 @@ pub(crate) fn is_bound(action: &Action) -> bool {
     !timings.iter().any(|timing| matches!(timing, Timing::Any | Timing::OwnTurn))
 }
 
-/// ZOM-10.27: a window that is merged with what comes next also asks for that.
+/// ZOM-10.27: a window that is merged with a decision also asks for the decision.
 pub(crate) fn is_decision(g: &Zombies, seat: Seat, action: &Action) -> bool {
     let is_card = matches!(action, Action::Play { .. } | Action::Use { .. });
     !is_card && g.stack.top_as::<Window>().is_some_and(|window| window.decider == Some(seat))

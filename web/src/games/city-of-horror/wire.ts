@@ -20,11 +20,12 @@ named: boolean,
  */
 offer: boolean,
 /**
- * With this many more zombies, an attack would come where the owner has no visible character; 0 for no alarm.
+ * This many more zombies would cause an attack where the owner has no visible character. 0 means no
+ * alarm.
  */
 near: number,
 /**
- * One of these cards or powers, if the owner has it, would decide an attack. Whether they have it does not matter.
+ * One of these cards or powers would decide an attack. It does not matter whether the owner has it.
  */
 cards: Array<Card>, powers: Array<Role>, };
 
@@ -366,7 +367,7 @@ export type View = {
  */
 turn: number, phase: Phase, rules: Rules,
 /**
- * Whether the invasion cards are a reconstruction, which the screen must say.
+ * The origin of the invasion cards. The screen must say if they are a reconstruction.
  */
 deck_origin: DeckOrigin, first: Seat, seats: Array<SeatView>,
 /**

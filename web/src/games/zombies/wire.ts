@@ -283,7 +283,7 @@ again: boolean,
  */
 has_cast: boolean,
 /**
- * Where zombies went in step 6 (ZOM-13.3).
+ * The squares to which zombies went in step 6 (ZOM-13.3).
  */
 moved: Array<Square>, };
 

@@ -1,9 +1,9 @@
 //! The law of time: no pause, question or preview tells a player what others hold or have ordered.
 //!
-//! Two rooms run side by side. In the second, everything that one player cannot see is dealt anew. Both rooms get the
-//! same requests at the same times. Until somebody does something that everybody sees, that player and the spectators
-//! must be sent the same messages at the same times. What other people answer in secret is told only to the first room:
-//! it may not show either.
+//! Two rooms run side by side. In the second, everything that one player cannot see is dealt anew. Both rooms
+//! get the same requests at the same times. Until somebody does something that everybody sees, that player
+//! and the spectators must be sent the same messages at the same times. Secret answers of other people are
+//! given only to the first room, and must not show either.
 
 mod games_obey_it;
 mod toys_break_it;
@@ -82,7 +82,7 @@ impl std::ops::AddAssign for Tried {
 enum Step {
     TimePasses(u64),
     Asks(Seat, Request),
-    /// Only the first room hears of it.
+    /// Only the first room gets this request.
     AsksInSecret(Seat, Request),
     Reconnects(Observer),
 }
@@ -98,7 +98,7 @@ fn examine(tables: TwinTables, seating: Seating, chance: &mut Seeded) -> Result<
         match compare(&told, &told_there, &mut tried) {
             Ok(WorldsNow::Alike) => {}
             Ok(WorldsNow::MayDiffer) => break,
-            // A bot that is about to act in one room lets its window stand open until then.
+            // If a bot is about to act in one room, its window stays open until then.
             Err(_) if here.a_bot_is_about_to_act() || there.a_bot_is_about_to_act() => break,
             Err(what) => return Err(format!("{step:?} until {} ms: {what}", here.now_ms)),
         }
@@ -150,12 +150,13 @@ fn any_of(choices: Vec<Value>, chance: &mut Seeded) -> Option<Request> {
 
 enum WorldsNow {
     Alike,
-    /// Somebody acted, chance answered, or a window closed, which may reveal something: the laws of the games say what.
+    /// Somebody acted, chance answered, or a window closed. This may reveal something, and the laws of the
+    /// games check what.
     MayDiffer,
 }
 
-/// Up to the first line that everybody sees, both rooms must have told the same at the same times. If somebody acted in
-/// one of them only, everybody may see that.
+/// Up to the first line that everybody sees, both rooms must have sent the same messages at the same times.
+/// If somebody acted in only one of them, everybody may see that.
 fn compare(here: &Told, there: &Told, tried: &mut Tried) -> Result<WorldsNow, String> {
     let shown = [here.first_shown(), there.first_shown()];
     let end_ms = shown.iter().flatten().map(|(at_ms, _)| *at_ms).min().unwrap_or(u64::MAX);
@@ -179,7 +180,7 @@ struct WatchedRoom {
     room: Room,
     /// The seat that cannot tell the tables apart.
     seat: Seat,
-    /// Whoever must not be able to tell the rooms apart.
+    /// The observers that must not be able to tell the rooms apart.
     watching: Vec<Observer>,
     now_ms: u64,
     n_requests: usize,

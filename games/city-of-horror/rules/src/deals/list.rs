@@ -1,4 +1,5 @@
-//! Deserialises the lists of an offer, which may be of any length although few entries are allowed.
+//! Deserialises the lists of an offer. A client may send a list of any length, although few entries are
+//! allowed.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,8 +7,8 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
 use tinyvec::{Array, ArrayVec};
 
-/// Reads a list and keeps as many entries as fit. A list filled to capacity is longer than the rules allow,
-/// and they refuse it.
+/// Reads a list and keeps as many entries as fit. The rules refuse a list that is filled to capacity, because
+/// it is longer than they allow.
 pub(crate) fn read_list<'de, D, A>(deserializer: D) -> Result<ArrayVec<A>, D::Error>
 where
     D: Deserializer<'de>,

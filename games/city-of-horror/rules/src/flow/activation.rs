@@ -16,7 +16,7 @@ use crate::{Action, City, Colour, Event};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Activation {
     pub place: Place,
-    /// The first player to consider when looking for the next one: the order is fixed at the start.
+    /// The search for the next player begins with this seat, because the order is fixed at the start.
     pub from: Seat,
     pub left: SeatSet,
 }
@@ -161,7 +161,8 @@ fn decide(
     Ok(())
 }
 
-/// CITY-9.5: the cost can be paid, the effect can then be carried out, and promises are kept.
+/// CITY-9.5: checks that the cost can be paid, that the effect can then be carried out, and that promises are
+/// kept.
 fn may_decide(
     g: &City,
     place: Place,
@@ -188,8 +189,8 @@ fn may_decide(
     }
 }
 
-/// Whether the location, on its current side, has this effect and still has what the effect gives, whoever
-/// pays.
+/// Whether the location has this effect on its current side, and still has what the effect gives. It does not
+/// matter who pays.
 pub(super) fn has_effect(g: &City, place: Place, effect: Effect) -> bool {
     let side = g.side_of(place);
     let has_antidotes = g.antidotes_in_reserve() > 0;
@@ -431,7 +432,7 @@ pub(super) fn discard(g: &mut City, seat: Seat, card: Card, key: &RulesKey, log:
 pub(super) fn take_discarded(g: &mut City, seat: Seat, card: Card, log: &mut impl Log<City>) {
     rule!("CITY-13.9");
     g.discard[card.index()] -= 1;
-    // Everybody sees which card it is, so nobody forgets anything about the hand.
+    // Everybody sees which card it is, so nobody's knowledge of the hand becomes outdated.
     g.cards.add(Holder::hand(seat), card, g.all_seats());
     log.event(Event::CardTaken { seat, card });
 }

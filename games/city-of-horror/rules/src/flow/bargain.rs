@@ -42,7 +42,7 @@ pub(super) fn act(
     Ok(())
 }
 
-/// CITY-19.10: shows a card to another player; the program guarantees that it is real.
+/// CITY-19.10: shows a card to another player. The program guarantees that the player holds it.
 fn show(
     g: &mut City,
     seat: Seat,
@@ -181,7 +181,7 @@ fn conclude(
     }
 }
 
-/// CITY-19.7: everybody sees that a trade took place, and how much of what changed hands.
+/// CITY-19.7: everybody sees that a trade took place, and how many things of each kind changed hands.
 fn hand_over_at_once(
     g: &mut City,
     [maker, taker]: [Seat; 2],

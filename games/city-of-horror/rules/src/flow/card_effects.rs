@@ -268,7 +268,7 @@ mod tests {
     use super::*;
     use crate::scene::scene;
 
-    /// In play, the cards do not come back often enough to reach this limit.
+    /// In a real game, the cards do not come back often enough to reach this limit.
     #[test]
     fn city_13_5_only_so_many_replicas_work_at_once() {
         let layout = "seats 3\n church: A punk, B student, C thief\n begin after-invasion";

@@ -41,7 +41,8 @@ pub(super) fn promised_ballot(g: &City, purpose: Purpose, seat: Seat) -> Option<
     })
 }
 
-/// CITY-19.37: whether a ballot may name this player, given whom its owner has promised to spare.
+/// CITY-19.37: whether a ballot may name this player, considering the players whom its owner has promised to
+/// spare.
 pub(super) fn may_be_named(
     g: &City,
     purpose: Purpose,
@@ -104,7 +105,7 @@ pub(super) fn promised_gifts(g: &City, seat: Seat) -> impl Iterator<Item = (Item
     })
 }
 
-/// CITY-19.39: a marker goes to the promised place, as long as that takes one.
+/// CITY-19.39: a marker goes to the promised place, as long as that place takes one.
 pub(super) fn may_mark(g: &City, seat: Seat, place: Place) -> Result<(), Refusal> {
     rule!("CITY-19.39");
     let mut wanted = g.binding(seat).filter_map(|clause| match clause {
@@ -156,7 +157,7 @@ pub(super) fn may_tire(g: &City, seat: Seat, role: Role) -> Result<(), Refusal> 
     needs(!is_kept, "CITY-19.41", "kept-for-a-promise")
 }
 
-/// CITY-19.41: nothing may be done first that would leave the promised effect without a purpose.
+/// CITY-19.41: nobody may first do something that would leave the promised effect without a purpose.
 pub(super) fn may_forestall(g: &City, seat: Seat, card: Option<Card>, aim: Aim) -> Result<(), Refusal> {
     let is_kept = matches!(pledge(g, seat), Some(Clause::Effect(effect)) if forestalls(g, effect, card, aim));
     needs(!is_kept, "CITY-19.41", "kept-for-a-promise")

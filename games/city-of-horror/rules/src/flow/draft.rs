@@ -9,7 +9,7 @@ use crate::pile::Holder;
 use crate::setup::MAX_SEATS;
 use crate::{Action, Card, City, Event};
 
-/// What each player keeps in this round.
+/// The card that each player keeps in this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Draft {
     pub kept: [Option<Secret<Card>>; MAX_SEATS],
@@ -25,7 +25,7 @@ impl AsksSeats<City> for Draft {
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         if g.cards.n(Holder::pack(Seat::A)) == 1 {
             rule!("CITY-2.19");
-            // CITY-2.19: players keep a last single card without being asked.
+            // CITY-2.19: players keep the last card of a pack without being asked.
             for seat in g.seats() {
                 let both = SeatSet::one(seat).with(right_of(g, seat));
                 g.cards.move_all(Holder::pack(seat), Holder::hand(seat), both, key);

@@ -82,7 +82,7 @@ impl City {
         }
     }
 
-    /// Puts up to `n` zombies, as many as the reserve has and as fit.
+    /// Puts up to `n` zombies on a place, as many as the reserve has and the place can hold.
     pub(crate) fn put_zombies(&mut self, place: Place, n: u8, log: &mut impl Log<City>) {
         let n = n.min(self.reserve()).min(self.room_for_zombies(place));
         if n > 0 {

@@ -1,4 +1,5 @@
-//! Characters are lost, and what follows for the token and for their owners; the attack of the zombie leader.
+//! Losing characters: what happens to the first-player token and to the owners. Also the attack of the zombie
+//! leader.
 
 use table::{Log, Outcome, RulesKey, Seat, SeatSet, Stack, Step, rule};
 

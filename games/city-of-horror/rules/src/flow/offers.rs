@@ -219,7 +219,7 @@ pub(super) fn end_uncovered(g: &mut City, key: &RulesKey, log: &mut impl Log<Cit
     }
 }
 
-/// Ends the offers of an eliminated player, and those to them alone.
+/// Ends the offers that an eliminated player made, and those made to that player alone.
 pub(super) fn forget_seat(g: &mut City, seat: Seat, log: &mut impl Log<City>) {
     g.offers.iter_mut().for_each(|standing| standing.open_to = standing.open_to.without(seat));
     end_if(g, log, |standing| standing.maker == seat || standing.open_to.is_empty());

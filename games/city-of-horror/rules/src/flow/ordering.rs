@@ -1,4 +1,4 @@
-//! Choices left in advance: how players leave them, when they end, and what they answer.
+//! Choices left in advance: how players leave them, when they end, and which questions they answer.
 
 use table::{Chance, Log, PassOrder, Refusal, RulesKey, Seat, SeatSet, Secret, rule};
 
@@ -143,14 +143,14 @@ pub(super) fn threatens(g: &City, seat: Seat, moment: Moment) -> bool {
     moment == Moment::BeforeAttack && g.visibly_present(place).has(seat) && g.attack_is_due(place)
 }
 
-/// Whether a card or a power that the player named would decide an attack.
+/// Whether one of the cards or powers in the player's alarms would decide an attack.
 fn could_decide(g: &City, seat: Seat, moment: Moment, alarms: Alarms) -> bool {
     rule!("CITY-4.27");
     let Some((place, _)) = g.location() else { return false };
     moment == Moment::BeforeAttack && windows::could_decide(g, seat, place, alarms.cards, alarms.powers)
 }
 
-/// The same game if nobody had left anything in advance, or answered the card that waits for answers.
+/// The same game as if nobody had left anything in advance, or answered the card that waits for answers.
 pub(crate) fn without_orders(g: &City, key: &RulesKey) -> City {
     let mut without = g.clone();
     for seat in g.seats() {
@@ -162,7 +162,8 @@ pub(crate) fn without_orders(g: &City, key: &RulesKey) -> City {
     without
 }
 
-/// Whether an attack is not due, but would be with this many more zombies, on others alone.
+/// Whether no attack is due now, but this many more zombies would cause one in which the player has no
+/// visible character.
 fn threatens_others(g: &City, seat: Seat, moment: Moment, n_more: u8) -> bool {
     let Some((place, _)) = g.location() else { return false };
     let visible = g.visibly_present(place);

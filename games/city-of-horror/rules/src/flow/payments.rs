@@ -1,4 +1,4 @@
-//! Later payments: put into escrow when a deal is made, paid out or returned when it ends.
+//! Later payments: they are put into escrow when a deal is made, and paid out or returned when it ends.
 
 use table::{Log, RulesKey, Seat, SeatSet, rule};
 
@@ -84,8 +84,8 @@ pub(super) fn settle(g: &mut City, deal: usize, key: &RulesKey, log: &mut impl L
     }
 }
 
-/// CITY-19.26: the same if a party is eliminated. Nobody pays or is paid after that, and an eliminated player
-/// has earned a payment only by keeping all promises made for it.
+/// CITY-19.26: the same if a party is eliminated. Nothing is owed after that. An eliminated player has earned
+/// a payment only by keeping all promises made for it.
 pub(super) fn settle_with_eliminated(
     g: &mut City,
     deal: usize,
@@ -122,7 +122,7 @@ pub(super) fn debts_ended(g: &mut City, log: &mut impl Log<City>) {
     forget_paid(g);
 }
 
-/// Forgets deals that are over and of which nothing is owed.
+/// Forgets deals that are over and have no debts left.
 pub(super) fn forget_paid(g: &mut City) {
     let is_owed = |payment: &Payment| !payment.is_none() && payment.kept == Verdict::Open;
     g.deals.retain(|deal| !deal.is_over || deal.payments.iter().any(is_owed));
@@ -179,8 +179,8 @@ fn tell(g: &City, index: usize, party: Party, kept: Verdict, log: &mut impl Log<
     log.event(Event::PaymentSettled { seat, to, antidotes, cards, kept, is_private });
 }
 
-/// CITY-19.27: without escrow, debts are paid by gifts: a gift settles as many as it covers, and the next in
-/// part.
+/// CITY-19.27: without escrow, debts are paid by gifts: a gift settles as many debts as it covers, and part
+/// of the next one.
 pub(super) fn paid(g: &mut City, from: Seat, to: Seat, antidotes: u8, n_cards: u8, log: &mut impl Log<City>) {
     if g.has_escrow() {
         return;

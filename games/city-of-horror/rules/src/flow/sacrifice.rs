@@ -15,8 +15,8 @@ pub struct Sacrifice {
 }
 
 impl AsksSeats<City> for Sacrifice {
-    /// CITY-4.26: players are not asked if they have only one character here, or have said in advance whom to
-    /// give up.
+    /// CITY-4.26: players are not asked if they have only one character here, or have said in advance which
+    /// character to give up.
     fn step(self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Step {
         let Sacrifice { seat, place } = self;
         let visible: Vec<Role> = g.visible_at(seat, place).collect();

@@ -202,8 +202,8 @@ fn may_give(g: &City, sharing: &Sharing, item: Item, to: Seat, key: &RulesKey) -
     keeps_promises(g, sharing, item.kind(), to, takes_first)
 }
 
-/// CITY-19.18, CITY-19.21: while a promised gift is possible, nothing else can be given; leaders who first
-/// take something for themselves must leave what they promised.
+/// CITY-19.18, CITY-19.21: while a promised gift is possible, the share leader can give nothing else. A
+/// leader who first takes something must leave what was promised to others.
 fn keeps_promises(
     g: &City,
     sharing: &Sharing,

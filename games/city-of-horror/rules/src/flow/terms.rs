@@ -131,7 +131,7 @@ impl CurrentLocation<'_> {
         has_means && self.is_open(Some(seat), clause)
     }
 
-    /// The same by public knowledge, without looking at hands, for one player or for anybody.
+    /// The same, judged by public knowledge without looking at hands, for one player or for anybody.
     fn is_open(&self, seat: Option<Seat>, clause: Clause) -> bool {
         rule!("CITY-19.42");
         let g = self.g;
@@ -164,7 +164,7 @@ impl CurrentLocation<'_> {
         is_to_come && self.candidates.only().is_none()
     }
 
-    /// Whether the player has a ballot here that nobody else casts.
+    /// Whether the player has a ballot here and casts it.
     fn has_ballot(&self, seat: Seat) -> bool {
         let g = self.g;
         let is_own =
@@ -208,7 +208,7 @@ impl CurrentLocation<'_> {
             && leaves_one(clauses::spared_in_ties(clauses()).collect())
     }
 
-    /// Whether a share leader has enough of what lies here to keep all promises to give it away.
+    /// Whether enough items lie here for a share leader to keep all promises of gifts.
     fn has_enough(&self, seat: Seat, all: &[Clause]) -> bool {
         let gifts = |kind: ItemKind| {
             let is_gift = move |clause: &&Clause| matches!(clause, Clause::Share(of, _) if *of == kind);

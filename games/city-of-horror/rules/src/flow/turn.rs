@@ -138,7 +138,7 @@ fn observe(g: &mut City) -> Step {
     g.stack.begin(Fetch::Look { seats: watchers })
 }
 
-/// CITY-15.12: the Blonde attracts a zombie while she is rested.
+/// CITY-15.12: the Blonde, while rested, attracts a zombie.
 fn lure(g: &mut City, log: &mut impl Log<City>) {
     rule!("CITY-15.12");
     let Some(_) = g.rested(Role::Blonde) else { return };

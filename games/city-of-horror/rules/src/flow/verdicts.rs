@@ -1,4 +1,4 @@
-//! What happens to promises: kept, broken by the player who made them, or void.
+//! The end of promises: they are kept, broken by the player who made them, or void.
 
 use table::{Log, RulesKey, Seat, SeatSet, rule};
 
@@ -113,8 +113,8 @@ pub(super) fn effect_decided(
     });
 }
 
-/// Gifts that the share leader cannot make are void from the start: the item is not there, or must be taken
-/// by the leader.
+/// Gifts that the share leader cannot make are void from the start, because the item is not there, or because
+/// the leader must take it.
 pub(super) fn sharing_began(g: &mut City, leader: Seat, place: Place, log: &mut impl Log<City>) {
     let is_own = g.rules.share_winner == ShareWinner::TakesOne && g.n_items_at(place) == 1;
     judge(g, leader, log, |g, clause| match clause {
@@ -132,7 +132,7 @@ pub(super) fn gave(g: &mut City, leader: Seat, kind: ItemKind, to: Seat, log: &m
     judge(g, leader, log, |_, clause| (clause == Clause::Share(kind, to)).then_some(Verdict::Kept));
 }
 
-/// The gifts that the share leader promised but did not make; in a binding deal they were impossible.
+/// Judges the gifts that the share leader promised but did not make. In a binding deal they were impossible.
 pub(super) fn shared(g: &mut City, leader: Seat, log: &mut impl Log<City>) {
     let fate = if g.has_escrow() { Verdict::Void } else { Verdict::Broken };
     judge(g, leader, log, |_, clause| matches!(clause, Clause::Share(..)).then_some(fate));

@@ -19,9 +19,9 @@ pub struct Vote {
     pub place: Place,
     /// The players who can be named.
     pub candidates: SeatSet,
-    /// By owner of the ballot.
+    /// The weight of each ballot, by its owner.
     pub weights: [u8; MAX_SEATS],
-    /// By owner of the ballot: the player who casts it.
+    /// The player who casts each ballot, by its owner.
     pub casters: [Seat; MAX_SEATS],
     pub ballots: [Option<Secret<Seat>>; MAX_SEATS],
     /// The players between whom the first player decides.
@@ -85,7 +85,7 @@ impl Vote {
         if !self.tied.is_empty() {
             return;
         }
-        // A ballot that is already in need not be cast again.
+        // A ballot that was already cast need not be cast again.
         let owner = self.cast_by(seat).find(|owner| self.ballots[owner.index()].is_none());
         let owner = owner.or(self.cast_by(seat).next()).unwrap_or(seat);
         let is_of_owner = |action: &Action| match action {
@@ -359,7 +359,7 @@ mod tests {
     use super::*;
     use crate::scene::scene;
 
-    /// Only Grandpa lacks a vote, and there is only one of him, so play cannot lead here; the rule holds all
+    /// Only Grandpa has no vote, and there is only one Grandpa, so no game can lead here. The rule holds all
     /// the same.
     #[test]
     fn city_11_13_without_any_weight_all_are_tied() {

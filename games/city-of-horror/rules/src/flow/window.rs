@@ -33,8 +33,8 @@ pub struct Window {
     pub awake: SeatSet,
     /// Players who actively passed although an attack is due; being named alerts them again.
     pub warned: SeatSet,
-    /// Players who actively passed although a card or a power that they named would decide the attack; they hear of it
-    /// again once somebody uses a card or a power there.
+    /// Players who actively passed although a card or a power in their alarms would decide the attack. They
+    /// are asked again once somebody uses a card or a power there.
     pub declined: SeatSet,
     /// Everybody who has passed in any way, which is public.
     pub passed: SeatSet,
@@ -55,8 +55,8 @@ impl Window {
         Step::Ran
     }
 
-    /// Works out again who has passed: actively, by a standing pass, or because there is nothing for them to
-    /// do.
+    /// Updates the list of players who have passed: actively, by a standing pass, or because they can do
+    /// nothing.
     fn refresh(mut self, g: &mut City, key: &RulesKey, log: &mut impl Log<City>) -> Window {
         let mut passed = self.actively_passed;
         for seat in g.living.minus(self.awake).minus(self.actively_passed).iter() {
@@ -95,8 +95,7 @@ impl AsksSeats<City> for Window {
         }
         if self.has_new_action {
             rule!("CITY-4.6");
-            // Players who now pass by a standing pass, which they may have left meanwhile, are announced
-            // again.
+            // Announces again each player who now passes by a standing pass, since that pass may be new.
             self.passed = self.passed.minus(self.actively_passed);
             self.actively_passed = SeatSet::EMPTY;
             self.has_new_action = false;

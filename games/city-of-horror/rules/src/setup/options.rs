@@ -116,7 +116,7 @@ fn sides(value: &str) -> Result<Sides, String> {
         b"random" => Ok(Sides::Random),
         letters => {
             let sides: Vec<Side> = letters.iter().map(|letter| side(*letter)).collect::<Result<_, _>>()?;
-            let sides = sides.try_into().map_err(|_| format!("{value:?} has not six letters"))?;
+            let sides = sides.try_into().map_err(|_| format!("{value:?} does not have six letters"))?;
             Ok(Sides::Chosen(sides))
         }
     }
@@ -128,5 +128,5 @@ fn words<'a, W: Deserialize<'a>>(text: &'a str) -> Result<Vec<W>, String> {
 
 fn list<'a, W: Deserialize<'a>, const N: usize>(text: &'a str) -> Result<[W; N], String> {
     let words: Vec<W> = words(text)?;
-    words.try_into().map_err(|_| format!("{text:?} has not {N} words"))
+    words.try_into().map_err(|_| format!("{text:?} does not have {N} words"))
 }

@@ -1,5 +1,5 @@
-//! Which cards, powers and answers are made for the open moment: those that decide an attack, on the player or on
-//! others, and those that bring most when a turn begins.
+//! The cards, powers and answers that are made for the open moment: those that decide an attack, on the
+//! player or on others, and those that are worth most when a turn begins.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ pub(crate) fn is_bound(g: &City, seat: Seat, action: &Action) -> bool {
     }
 }
 
-/// What brings a card whatever the others do is best used when a turn begins.
+/// Whether the action brings a card, whatever the others do. Such an action is best used when a turn begins.
 fn brings_a_card(action: &Action) -> bool {
     match action {
         Action::Play(Card::Pickpocket, _) => true,
@@ -63,7 +63,7 @@ impl Deed {
         }
     }
 
-    /// From where to where it moves a zombie.
+    /// The two places between which it moves a zombie.
     fn zombie_moved(self, g: &City) -> Option<(Place, Place)> {
         match self {
             Deed::Play(_, Aim::From(from, to)) => Some((from, to)),
@@ -98,28 +98,28 @@ impl Deed {
         }
     }
 
-    /// An attack that is due at the place is due no longer.
+    /// Whether it averts an attack that is due at the place.
     fn averts(self, g: &City, place: Place) -> bool {
         g.attack_is_due(place)
             && self.zombies_left(g, place).is_some_and(|left| !g.attack_is_due_with(place, left))
     }
 
-    /// An attack becomes due at the place.
+    /// Whether it causes an attack at the place.
     fn brings(self, g: &City, place: Place) -> bool {
         !g.attack_is_due(place)
             && self.zombies_left(g, place).is_some_and(|left| g.attack_is_due_with(place, left))
     }
 }
 
-/// CITY-13.12.
+/// CITY-13.12: the number of zombies that an alarm brings.
 const ALARM_BRINGS: u8 = 3;
 
 fn stands_at(g: &City, role: Role, place: Place) -> bool {
     g.person(role).place() == Some(place)
 }
 
-/// Before an attack at `place`: what averts it or saves the player from it, what brings one upon others, and what moves
-/// a zombie that decides about an attack elsewhere.
+/// Whether the action matters before an attack at `place`: it averts the attack, saves the player from it,
+/// brings one upon others, or moves a zombie that decides an attack elsewhere.
 fn decides_attack(g: &City, seat: Seat, deed: Deed, place: Place, possible: &[Deed]) -> bool {
     let is_there = |at: Place| g.visibly_present(at).has(seat);
     let others = |at: Place| !g.visibly_present(at).without(seat).is_empty();
@@ -130,7 +130,8 @@ fn decides_attack(g: &City, seat: Seat, deed: Deed, place: Place, possible: &[De
     if deed.brings(g, place) && others(place) {
         return true;
     }
-    // A power is used up by this and can wait for the place itself; whoever has a card to spare may be early.
+    // A power is used up by this, so it can wait until that place is resolved. A player who can spare a card
+    // may use it early.
     let Deed::Play(_, Aim::From(from, to)) = deed else { return false };
     let is_about_here = from == place || to == place;
     is_about_here
@@ -138,15 +139,15 @@ fn decides_attack(g: &City, seat: Seat, deed: Deed, place: Place, possible: &[De
         && ((deed.brings(g, to) && others(to)) || (deed.averts(g, from) && is_there(from)))
 }
 
-/// What the player can do now.
+/// The cards and powers that the player can use now.
 fn possible(g: &City, seat: Seat) -> Vec<Deed> {
     let mut actions = Vec::new();
     legal(g, seat, &mut actions);
     actions.iter().filter_map(Deed::of).collect()
 }
 
-/// Whether one of these cards or powers would decide an attack at `place`. Looks at public facts, and not at whether the
-/// player holds the cards.
+/// Whether one of these cards or powers would decide an attack at `place`. This depends only on public facts,
+/// and not on whether the player holds the cards.
 pub(crate) fn could_decide(g: &City, seat: Seat, place: Place, cards: CardSet, powers: RoleSet) -> bool {
     let played =
         cards.iter().flat_map(|card| aims_at(g, seat, card, place).map(move |aim| Deed::Play(card, aim)));
@@ -193,8 +194,9 @@ fn averts_with_others(g: &City, deed: Deed, place: Place, possible: &[Deed]) -> 
     !g.attack_is_due_with(place, zombies.saturating_sub(by_weapon.values().sum()))
 }
 
-/// What helps the player in an attack that happens. Whoever stands there alone cannot be saved by votes, and whoever
-/// has more votes than all others together needs no help. What changes the zombies helps only if it averts the attack.
+/// Whether the action helps the player in an attack that happens. Votes cannot save a player who stands there
+/// alone, and a player with more votes than all others together needs no help. An action that changes the
+/// number of zombies helps only if it averts the attack.
 fn saves(g: &City, seat: Seat, deed: Deed, place: Place) -> bool {
     let is_alone = g.visibly_present(place) == SeatSet::one(seat);
     if let Deed::Use(role, _) = deed
@@ -230,8 +232,8 @@ fn has_most_votes(g: &City, seat: Seat, place: Place) -> bool {
     place != Place::Crossroads && !others.is_empty() && g.weight_of(seat, place) > votes
 }
 
-/// Whether somebody else's card that waits for answers decides an attack or steals from the player. An answer to a card
-/// concerns those who played one of the cards that wait.
+/// Whether somebody else's card that waits for answers decides an attack or steals from the player. An answer
+/// to a card concerns the players whose cards are waiting.
 pub(crate) fn concerns(g: &City, seat: Seat) -> bool {
     let waiting: Vec<&Played> = g.stack.iter().filter_map(Holds::<Played>::held).collect();
     let [first, answers @ ..] = waiting.as_slice() else { return false };

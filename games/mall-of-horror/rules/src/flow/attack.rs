@@ -99,14 +99,15 @@ fn most(counts: [u8; 6]) -> Option<Place> {
     if leading.next().is_some() { None } else { first }
 }
 
-/// MALL-6.14: an attack has one card window, that of its vote, and it opens only where zombies would enter.
+/// MALL-6.14: an attack has only the card window of its vote, which opens only where zombies would enter.
 fn call_sacrifice(g: &mut Mall, place: Place, log: &mut impl Log<Mall>) {
     rule!("MALL-6.14");
     log.event(Event::VoteCalled { purpose: Purpose::Sacrifice, place });
     g.stack.begin(Vote::new(Purpose::Sacrifice, place, g.chief));
 }
 
-/// Tests again after the cards whether the zombies enter, and returns whether somebody will be lost here.
+/// Checks again, once the cards are played, whether the zombies enter. Returns whether somebody will be lost
+/// here.
 pub(super) fn still_enter(g: &mut Mall, place: Place, log: &mut impl Log<Mall>) -> bool {
     if !g.would_enter(place) {
         zombies_stay(g, place, log);

@@ -140,7 +140,7 @@ fn movable(g: &Mall, seat: Seat) -> RoleSet {
     Role::ALL.into_iter().filter(can_move).collect()
 }
 
-/// MALL-5.7: where a character that heads for `wanted` arrives.
+/// MALL-5.7: the place where a character that heads for `wanted` arrives.
 fn landing(g: &Mall, wanted: Place) -> Place {
     rule!("MALL-5.7");
     if g.has_room(wanted) { wanted } else { Place::Parking }

@@ -86,8 +86,8 @@ pub(crate) fn any(g: &Mall, chance: &mut dyn Chance) -> Order {
     Order::Pass(PassOrder { at, pass })
 }
 
-/// Resamples the passes that others may have left, unless one is about to be used: an open window shows who
-/// has left none.
+/// Resamples the passes that others may have left, unless one is about to be used. An open window already
+/// shows which players have left none.
 pub(crate) fn resample(world: &mut Mall, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     if !is_far_from_windows(world) {
         return;

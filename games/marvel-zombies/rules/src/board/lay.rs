@@ -18,7 +18,7 @@ pub enum CannotLay {
     NoTile,
     TooManyTiles,
     TooManyRows,
-    /// Both faces of a tile, or one face twice.
+    /// The board uses both faces of a tile, or one face twice.
     Twice(TileName),
     TooManyZones(usize),
     TooManyEdges,
@@ -230,7 +230,7 @@ enum EdgeKind {
     Door,
 }
 
-/// MZ-4.19
+/// MZ-4.19: gives letters to street zones that share a lattice point.
 fn tell_parts_apart(groups: &mut [Group]) {
     for second in 1..groups.len() {
         let twin = groups[..second].iter().position(|group| group.name == groups[second].name);

@@ -4,7 +4,7 @@ use table::rule;
 
 use super::{Board, DoorSet, Side, ZONES, Zone, ZoneSet};
 
-/// Computed once per set of open doors, and then looked up.
+/// What follows from a set of open doors. It is computed once per set, and then looked up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ways {
     /// Zones one move away (MZ-4.3).
@@ -50,7 +50,7 @@ impl Ways {
         self.seen[from.index()].iter().filter(|to| self.range[from.index()][to.index()] <= range).collect()
     }
 
-    /// Those of these zones that the fewest moves lead to; none if no way leads to any.
+    /// The nearest of these zones, counted in moves. Empty if no way leads to any of them.
     pub fn nearest(&self, from: Zone, among: ZoneSet) -> ZoneSet {
         let moves = |to: Zone| self.distance[from.index()][to.index()];
         let least = among.iter().map(moves).min().unwrap_or(Ways::NO_WAY);

@@ -77,7 +77,7 @@ pub(super) fn count_use(g: &mut MarvelZombies, hero: HeroIx, effect: Effect) {
     }
 }
 
-/// Attacks record what was used in them; for other moments, their windows do.
+/// Whether the attack records the use. In other moments the window does.
 const fn is_of_attack(facts: &Facts) -> bool {
     matches!(facts.moments[0], Moment::BeforeRoll | Moment::AfterRoll | Moment::AfterAttack)
 }
@@ -144,7 +144,7 @@ pub(super) fn changes_nothing() -> Refusal {
     Refusal::new("MZ-23.7", "changes-nothing")
 }
 
-/// The aim is not of the kind that the effect takes.
+/// Refuses an aim that is not of the kind that the effect takes.
 pub(super) fn wrong_aim() -> Refusal {
     Refusal::new("MZ-23.7", "wrong-aim")
 }

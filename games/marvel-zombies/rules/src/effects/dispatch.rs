@@ -1,5 +1,5 @@
-//! Whether an effect may be used now, which effects may, and what happens then. Every use goes through the
-//! same steps: moment, limit, cost, and the conditions of its family.
+//! Says whether an effect may be used now, lists the effects that may, and carries them out. Every use goes
+//! through the same steps: moment, limit, cost, and the conditions of its family.
 
 use table::{Log, Refusal, RulesKey, rule};
 use tinyvec::ArrayVec;
@@ -66,7 +66,7 @@ fn may_hold(g: &MarvelZombies, hero: HeroIx, effect: Effect) -> Result<(), Refus
     if holds { Ok(()) } else { Err(Refusal::new("MZ-9.4", "not-held")) }
 }
 
-/// Checks whose moment it is: the attacker's, or that of a hero whom it concerns.
+/// Checks that the moment belongs to this hero: as the attacker, or as a hero whom it concerns.
 fn may_at(
     g: &MarvelZombies,
     hero: HeroIx,
@@ -192,7 +192,8 @@ pub(crate) fn run(
     costs::count_use(g, hero, effect);
     match citizens::must_agree(g, effect, aim) {
         Some(with) => {
-            // It counts as used even if nothing comes of it; otherwise a player could ask forever.
+            // The effect counts as used even if the other player refuses. Otherwise a player could ask
+            // forever.
             rule!("MZ-27.24");
             if g.hero(hero).seat != g.hero(with).seat {
                 log.event(Event::AgreementAsked { by: g.who(hero), with: g.who(with), effect, aim });

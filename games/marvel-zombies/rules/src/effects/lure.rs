@@ -18,7 +18,7 @@ const RANGE: u8 = 2;
 /// The kinds that are lured.
 const LURED: [Kind; 2] = [Kind::Guard, Kind::Operator];
 
-/// Enemies of a zone go 1 zone towards the hero. `left` are those who have yet to go.
+/// Enemies of a zone go 1 zone towards the hero. `left` counts those who have yet to go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Lure {
     pub hero: HeroIx,

@@ -75,7 +75,8 @@ pub(super) fn may_aim(g: &MarvelZombies, hero: HeroIx, skill: Skill, aim: Aim) -
             may_meet(g, hero)?;
         }
         Skill::EnergyAbsorption => ward::may_cancel(g, hero)?,
-        // Elusive: whenever its moment comes there are Wounds to turn away, and it comes once per phase.
+        // Elusive needs no further check. Its moment comes only when there are Wounds to avoid, and only once
+        // per phase.
         Skill::HungerAdaptation | Skill::Elusive => {}
         Skill::MercWithHalfAMouth => return may_call(g, hero, aim),
         Skill::RepulsorRay => {

@@ -124,8 +124,8 @@ fn of_form<'a>(g: &'a MarvelZombies, form: Form, rule: &'static str) -> Result<&
         .ok_or_else(|| Refusal::new(rule, "other-attack"))
 }
 
-/// Whether Feast would let the hero devour a second target: certain once the dice are rolled, possible
-/// before.
+/// Whether Feast would let the hero devour a second target. Before the roll this only says that it is
+/// possible.
 fn devours_more(g: &MarvelZombies, attack: &Attack) -> bool {
     let accuracy = attack::accuracy(g, attack);
     let mut hits = match attack.stage {

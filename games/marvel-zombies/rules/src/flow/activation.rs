@@ -96,10 +96,10 @@ pub enum Cause {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     Begin,
-    /// Those who attack from afar choose a zone.
+    /// Leaders who attack from afar choose a zone.
     Aim,
     Attack,
-    /// Somebody may stop those who are about to move (MZ-46.10).
+    /// Heroes may stop Enemies that are about to move (MZ-46.10).
     Halt,
     /// Decide where everybody goes. The number counts the zones already covered.
     Plan(u8),
@@ -129,7 +129,7 @@ pub(crate) fn begin_phase(g: &mut MarvelZombies) {
     let mut activation = Activation { cause: Cause::EnemiesPhase, now: g.crowd, ..Activation::default() };
     activate_leaders(g, &mut activation, |_| true);
     if g.mode == Mode::Zombie {
-        // Only figures act: a face-down card is nobody yet.
+        // Only figures act. A face-down card has no figure yet.
         rule!("MZ-15.1");
         rule!("MZ-15.9");
         activation.citizens = citizens_where(g, |_| true);
@@ -173,8 +173,8 @@ pub(crate) fn feed(g: &mut MarvelZombies) {
     begin(g, activation);
 }
 
-/// Records figures that a Rush card has placed; [`rush`] activates them (MZ-18.2). Whatever happens to them
-/// in between is tracked as for any running activation.
+/// Records figures that a Rush card has placed; [`rush`] activates them (MZ-18.2). If anything happens to
+/// these figures in between, it is tracked as in any running activation.
 pub(crate) fn note_rush(g: &mut MarvelZombies, kind: Kind, n: u8, zone: Zone) {
     rule!("MZ-18.2");
     let mut activation = Activation { cause: Cause::Rush, ..Activation::default() };
@@ -244,7 +244,7 @@ fn go_to(g: &mut MarvelZombies, stage: Stage) -> Step {
     Step::Ran
 }
 
-/// Determines at the start of an activation the Actions of Black Panther and of Captain America's Walkers.
+/// At the start of an activation, determines the Actions of Black Panther and of Captain America's Walkers.
 fn start(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) -> Step {
     let mut activation = *running(g);
     activation.zones =

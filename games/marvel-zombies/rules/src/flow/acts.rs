@@ -137,7 +137,7 @@ pub(crate) fn door_may_open(g: &MarvelZombies, hero: HeroIx, door: Door) -> Resu
     mission::may_open(g, door)
 }
 
-/// MZ-8.13, MZ-8.21: once per turn; a free one in another turn does not count.
+/// MZ-8.13, MZ-8.21: a hero draws a Trait once per turn. A free draw in another turn does not count.
 fn may_gain_trait(g: &MarvelZombies, hero: HeroIx, right: Right) -> Result<(), Refusal> {
     is_free_of_hunger(g, hero, right)?;
     if !g.is_turn_of(hero) {
@@ -150,7 +150,7 @@ fn may_gain_trait(g: &MarvelZombies, hero: HeroIx, right: Right) -> Result<(), R
     Ok(())
 }
 
-/// MZ-8.15, MZ-8.16: even while Enemies stand there.
+/// MZ-8.15, MZ-8.16: a hero may take an Objective even while Enemies stand there.
 fn may_take(g: &MarvelZombies, hero: HeroIx, objective: u8, right: Right) -> Result<(), Refusal> {
     is_free_of_hunger(g, hero, right)?;
     let Some(token) = g.objectives.get(usize::from(objective)) else {
@@ -163,7 +163,7 @@ fn may_take(g: &MarvelZombies, hero: HeroIx, objective: u8, right: Right) -> Res
     Ok(())
 }
 
-/// MZ-29.7
+/// MZ-29.7: whether the hero may gain Power as an Action.
 fn may_power_up(g: &MarvelZombies, hero: HeroIx) -> Result<(), Refusal> {
     if g.mode == Mode::Zombie {
         return Err(Refusal::new("MZ-29.7", "no-power-in-this-mode"));
@@ -175,7 +175,7 @@ fn may_power_up(g: &MarvelZombies, hero: HeroIx) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// MZ-29.12
+/// MZ-29.12: whether the hero may save this Citizen.
 fn may_save(g: &MarvelZombies, hero: HeroIx, citizen: CitizenCard) -> Result<(), Refusal> {
     if g.mode == Mode::Zombie {
         return Err(Refusal::new("MZ-29.12", "nobody-is-saved-in-this-mode"));

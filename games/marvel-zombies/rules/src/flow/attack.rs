@@ -231,7 +231,7 @@ pub(super) fn add(dice: &mut Dice, more: &Dice) {
     dice.iter_mut().zip(more).for_each(|(n, more)| *n += more);
 }
 
-/// MZ-25.1, MZ-25.7: Scarlet Witch forces attackers in her zone to roll their Hits again.
+/// MZ-25.1, MZ-25.7: Scarlet Witch forces attackers in the same zone to roll their Hits again.
 fn is_hexed(g: &MarvelZombies, attack: &Attack) -> bool {
     let is_hexed = g.mode == Mode::Zombie
         && g.zone_of(attack.hero).is_some_and(|zone| {
@@ -280,7 +280,7 @@ fn change_hunger(g: &mut MarvelZombies, attack: &Attack, log: &mut impl Log<Marv
     deeds::raise_gauge(g, attack.hero, attack.dice[0] + attack.rerolled[0], log);
 }
 
-/// MZ-21.4: thrown once, it lies damaged where it fell; thrown twice, it is gone.
+/// MZ-21.4: after its first throw the Sign lies damaged where it fell. After the second it is gone.
 fn move_sign(g: &mut MarvelZombies, attack: &Attack, log: &mut impl Log<MarvelZombies>) {
     if attack.form != Form::Sign {
         return;
@@ -310,7 +310,7 @@ fn finish(g: &mut MarvelZombies, attack: &Attack, key: &RulesKey, log: &mut impl
 }
 
 impl Attack {
-    /// The innermost attack, beneath what goes on inside it, for changes.
+    /// The innermost attack, so that a procedure inside it can change it.
     pub(crate) fn under_way(g: &mut MarvelZombies) -> &mut Attack {
         g.stack.innermost_mut().expect("an attack is under way")
     }

@@ -52,7 +52,7 @@ pub enum About {
 }
 
 impl About {
-    /// MZ-50.23: whether only the order of things is decided, which hardly ever matters.
+    /// MZ-50.23: whether this decides only the order of things, which hardly ever matters.
     pub fn is_trifle(self) -> bool {
         match self {
             About::AttackOrder { .. } | About::Rooms { .. } => true,
@@ -198,7 +198,8 @@ impl Decision {
         form
     }
 
-    /// When the clock runs out, or for an absent seat: the leading proposal, or the default.
+    /// The action for a seat that is absent or out of time: to support the leading proposal, or else the
+    /// default.
     pub(super) fn timeout(&self, g: &MarvelZombies) -> Action {
         rule!("MZ-50.8");
         rule!("MZ-50.9");

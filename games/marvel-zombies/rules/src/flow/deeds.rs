@@ -93,7 +93,7 @@ pub(crate) fn heal(g: &mut MarvelZombies, hero: HeroIx, n: u8, log: &mut impl Lo
     }
 }
 
-/// A hero comes to another zone, by whatever way (MZ-23.12). `cost` is how many Actions it took.
+/// A hero comes to another zone, by whatever way (MZ-23.12). `cost` is the number of Actions that it took.
 pub(crate) fn go(
     g: &mut MarvelZombies,
     hero: HeroIx,

@@ -14,7 +14,7 @@ pub struct EndOfTurn {
     pub stage: EndStage,
 }
 
-/// MZ-8.18
+/// MZ-8.18: the stages at the end of a turn, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EndStage {
     Effects,
@@ -85,7 +85,7 @@ impl AsksSeats<MarvelZombies> for EndOfTurn {
     }
 }
 
-/// MZ-14.7: even while Voracious (MZ-13.13).
+/// MZ-14.7: whether the hero may leave, even while Voracious (MZ-13.13).
 fn may_leave(g: &MarvelZombies, hero: HeroIx) -> bool {
     let zone = g.zone_of(hero);
     let may = zone.is_some()

@@ -15,7 +15,7 @@ use crate::state::HeroIx;
 pub struct Free {
     pub hero: HeroIx,
     pub what: FreeKind,
-    /// Paid for by raising Hunger, so that it is performed even if that made the hero Voracious (MZ-13.12).
+    /// It was paid for by raising Hunger, so it is performed even if that made the hero Voracious (MZ-13.12).
     pub is_paid: bool,
 }
 
@@ -39,7 +39,7 @@ pub enum FreeKind {
 }
 
 impl AsksSeats<MarvelZombies> for Free {
-    /// Dropped if there is nothing to do (MZ-26.22).
+    /// The free Action is dropped if there is nothing to do (MZ-26.22).
     fn step(self, g: &mut MarvelZombies, _key: &RulesKey, _log: &mut impl Log<MarvelZombies>) -> Step {
         let mut can_act = false;
         acts::each(g, self.hero, |action| {

@@ -9,8 +9,8 @@ use crate::cast::{Character, Kind, Mode};
 use crate::event::Event;
 use crate::state::{HeroIx, Leader, LeaderPlace};
 
-/// Their card goes to the discard (MZ-7.9), unless that is not the end: the mission brings the leader back,
-/// or the leader only lies down.
+/// Eliminates a leader. The card goes to the discard (MZ-7.9), unless the mission brings the leader back or
+/// the leader only lies down.
 pub(crate) fn eliminate(
     g: &mut MarvelZombies,
     who: Character,
@@ -47,7 +47,8 @@ pub(crate) fn eliminate(
     log.event(Event::LeaderEliminated { who, zone, lies: matches!(place, LeaderPlace::Lies(_)) });
 }
 
-/// The End phase: leaders who lie down stand up again (MZ-45.8, MZ-47.9), and rest is over (MZ-45.12).
+/// In the End phase, leaders who lie down stand up again (MZ-45.8, MZ-47.9), and those who rest may act again
+/// (MZ-45.12).
 pub(crate) fn end_phase(g: &mut MarvelZombies, log: &mut impl Log<MarvelZombies>) {
     for who in Character::leaders(g.mode) {
         let leader = &mut g.leaders[who.place()];

@@ -19,7 +19,8 @@ pub struct Opening {
 }
 
 impl AsksNobody<MarvelZombies> for Opening {
-    /// First room after room, then the Citizens; then the hero's turn continues (MZ-20.4).
+    /// Draws a card for each room, then reveals the Citizens. After that, the hero's turn continues
+    /// (MZ-20.4).
     fn step(self, g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) -> Step {
         if self.rooms.is_empty() {
             rule!("MZ-20.4");

@@ -55,8 +55,8 @@ pub(crate) fn any(g: &MarvelZombies, chance: &mut dyn Chance) -> PlainOrder {
     PlainOrder::Pass(PassOrder { at: None, pass })
 }
 
-/// Passes that others may have left are dealt again only if chance is next: an action of a player may lead
-/// into a window at once, and can be taken back.
+/// Deals the passes of others again only if chance is next. Otherwise a player's next action might lead
+/// straight into a window, and that action may only be a trial.
 pub(crate) fn resample(world: &mut MarvelZombies, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     if !matches!(table::Game::pending(world), Pending::Chance(_)) {
         return;

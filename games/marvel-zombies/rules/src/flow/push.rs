@@ -67,7 +67,7 @@ pub(crate) fn can_push(g: &MarvelZombies, from: Zone, with_leaders: bool) -> boo
     (has_common || has_leader) && !g.next_to(from).is_empty()
 }
 
-/// This is not an activation and triggers nothing; Citizens stay (MZ-23.5).
+/// A push is not an activation and triggers nothing. Citizens stay (MZ-23.5).
 fn carry_out(g: &mut MarvelZombies, push: Push, to: Zone, log: &mut impl Log<MarvelZombies>) {
     rule!("MZ-23.4");
     rule!("MZ-23.5");

@@ -99,7 +99,7 @@ impl AsksSeats<MarvelZombies> for Round {
     }
 }
 
-/// MZ-8.1, MZ-8.2, MZ-29.4
+/// MZ-8.1, MZ-8.2, MZ-29.4: the Players' phase begins.
 fn begin(g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) {
     ordering::end(g, PassUntil::Round, key);
     rule!("MZ-3.2");
@@ -125,7 +125,7 @@ fn begin(g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies
     g.stack.go_on_as(Round { next: RoundStep::Turns });
 }
 
-/// MZ-22
+/// MZ-22: the End phase.
 fn end(g: &mut MarvelZombies, key: &RulesKey, log: &mut impl Log<MarvelZombies>) {
     enter_phase(g, Phase::End, log);
     if g.progress.has_lost_hero {

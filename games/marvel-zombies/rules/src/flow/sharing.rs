@@ -9,7 +9,7 @@ use crate::cast::{CitizenCard, Mode, PER_SIDE};
 use crate::flow::activation::people;
 use crate::state::{HeroIx, HeroSet};
 
-/// The heroes in the zone who may be given Wounds.
+/// The heroes in the zone to whom Wounds may be assigned.
 pub(super) fn takers(g: &MarvelZombies, wounds: &Wounds) -> HeroSet {
     HeroSet(g.heroes_in(wounds.zone).0 & !wounds.spared.0)
 }
@@ -146,7 +146,7 @@ fn check(g: &MarvelZombies, wounds: &Wounds, shares: &Shares) -> Result<(), Refu
     Ok(())
 }
 
-/// A random way to share, for players who try anything.
+/// A random way to share, for bots that play at random.
 pub(super) fn any(g: &MarvelZombies, wounds: &Wounds, chance: &mut dyn table::Chance) -> Option<Shares> {
     let heroes = takers(g, wounds);
     if heroes.is_empty() {

@@ -32,7 +32,7 @@ pub(super) fn give_up(
     Ok(())
 }
 
-/// MZ-50.18: between two turns.
+/// MZ-50.18: a hero may be handed over between two turns.
 pub(super) fn hand_over(
     g: &mut MarvelZombies,
     seat: Seat,
@@ -56,7 +56,7 @@ pub(super) fn hand_over(
     Ok(())
 }
 
-/// MZ-50.7, MZ-52.8: at any time.
+/// MZ-50.7, MZ-52.8: the host may name a captain at any time.
 pub(super) fn name_captain(
     g: &mut MarvelZombies,
     seat: Seat,

@@ -18,7 +18,7 @@ pub struct Wounds {
     pub n: u8,
     pub stage: WoundsStage,
     pub shares: Shares,
-    /// Heroes who cannot be given any of these Wounds (MZ-24.31).
+    /// Heroes to whom none of these Wounds can be assigned (MZ-24.31).
     pub spared: HeroSet,
     /// Deadpool has come back, and attacks once all these Wounds are dealt with (MZ-24.40).
     pub avenger: Option<HeroIx>,
@@ -115,7 +115,7 @@ impl Wounds {
         Step::Ran
     }
 
-    /// MZ-24.3, MZ-24.32: rolled automatically, against the whole batch.
+    /// MZ-24.3, MZ-24.32: the hero whose skill rolls dice against the whole batch. The roll is automatic.
     fn parrying(&self, g: &MarvelZombies) -> Option<HeroIx> {
         let mut there = g.heroes_in(self.zone).iter();
         there.find(|hero| self.n > 0 && g.has_skill(*hero, Skill::ShieldParry))

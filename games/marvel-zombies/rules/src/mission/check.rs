@@ -1,5 +1,5 @@
-//! Problems of a mission that could be read: words that name things that do not exist, more pieces than the
-//! box holds, places or doors that nobody can ever reach, and steps that nobody could ever fulfil.
+//! Problems of a mission whose file could be read: words that name things that do not exist, more pieces than
+//! the box holds, places or doors that nobody can ever reach, and steps that nobody can ever fulfil.
 
 mod hope;
 mod names;
@@ -24,7 +24,7 @@ pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
 }
 
 impl File {
-    /// Where the rule at this position in the list is in the file.
+    /// The place in the file of the rule at this position in the list.
     fn rule_span(&self, place: usize) -> Span {
         self.rules[place].span()
     }

@@ -157,7 +157,7 @@ pub struct Reaction {
     pub then: Consequence,
 }
 
-/// "The hero" is whoever caused the trigger, and "here" is where it happened.
+/// "The hero" is the one who caused the trigger, and "here" is the place where it happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -185,7 +185,7 @@ fn ms_marvel_aims_at_nobody_when_others_are_activated() {
 }
 
 #[test]
-fn ms_marvel_aims_when_she_acts() {
+fn ms_marvel_aims_when_acting() {
     check(
         &["MZ-25.5"],
         "heroes hulk, wasp

@@ -343,7 +343,7 @@ fn a_revealed_secret_mission_does_what_the_mission_says() {
 }
 
 #[test]
-fn the_second_secret_mission_does_as_well() {
+fn the_second_secret_mission_does_what_the_mission_says_too() {
     check(
         &["MZ-27.15", "MZ-20.5"],
         "mission MZ6

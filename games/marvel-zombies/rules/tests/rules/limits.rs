@@ -114,7 +114,7 @@ fn deadpool_falls_twice() {
 }
 
 #[test]
-fn a_building_is_spawned_once() {
+fn a_building_spawns_once() {
     check(
         &["MZ-5.9", "MZ-20.1"],
         "heroes hulk, wasp

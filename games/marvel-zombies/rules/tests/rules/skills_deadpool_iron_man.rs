@@ -139,7 +139,7 @@ fn deadpool_who_came_back_stays_at_one_for_the_round() {
 }
 
 #[test]
-fn a_voracious_deadpool_devours_when_he_comes_back() {
+fn a_voracious_deadpool_devours_on_coming_back() {
     check(
         &["MZ-24.40", "MZ-13.8"],
         "heroes deadpool

@@ -494,7 +494,7 @@ fn unique_attacks_of_the_six() {
 }
 
 #[test]
-fn shrunk_covers_free_moves_out_of_her_turn() {
+fn shrunk_covers_free_moves_in_other_turns() {
     check(
         &["MZ-24.44", "MZ-8.10"],
         "heroes wasp, captain-america

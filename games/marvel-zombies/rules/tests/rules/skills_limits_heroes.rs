@@ -280,7 +280,7 @@ fn for_asgard_without_a_way_needs_somebody_to_strike() {
 }
 
 #[test]
-fn for_asgard_without_a_way_strikes_where_he_stands() {
+fn for_asgard_without_a_way_strikes_on_the_spot() {
     check(
         &["MZ-46.5"],
         "mission MH5

@@ -247,7 +247,7 @@ fn grow_makes_the_next_attack_surer() {
 }
 
 #[test]
-fn healing_factor_heals_at_the_start_of_her_turn() {
+fn healing_factor_heals_at_the_start_of_the_turn() {
     check(
         &["MZ-46.26"],
         "mission MH5
@@ -274,7 +274,7 @@ fn healing_factor_heals_at_the_start_of_her_turn() {
 }
 
 #[test]
-fn chaos_rerolls_any_of_her_dice() {
+fn chaos_rerolls_any_dice_of_its_hero() {
     check(
         &["MZ-46.27", "MZ-46.28", "MZ-10.11"],
         "mission MH5

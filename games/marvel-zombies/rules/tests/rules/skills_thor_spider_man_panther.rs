@@ -143,7 +143,7 @@ fn for_asgard_moves_and_strikes() {
 }
 
 #[test]
-fn might_of_the_all_father_gives_power_when_his_turn_begins() {
+fn might_of_the_all_father_gives_power_when_the_turn_begins() {
     check(
         &["MZ-46.35", "MZ-46.4", "MZ-46.1"],
         "mission MH5

@@ -20,7 +20,7 @@ pub enum Modifier {
     /// Zombies do not move in step 6.
     ZombiesStay,
     ItemsDoNothing,
-    /// The player makes no movement roll, and so does not move by one.
+    /// The player makes no movement roll, so no roll moves the pawn.
     NoMovementRoll,
     /// No card moves the pawn.
     NotMoved,
@@ -52,7 +52,7 @@ pub enum Whom {
     Everybody,
     /// The players that it is aimed at.
     Target,
-    /// The player whose turn it lasts for, while on the tile that it is aimed at.
+    /// The player in whose turn it lasts, while that player is on the tile that it is aimed at.
     OnItsTile,
     /// The square that it is aimed at.
     ItsSquare,
@@ -87,7 +87,7 @@ impl Changes {
     const fn of(whom: Whom, modifiers: &[Modifier]) -> Changes {
         let (mut what, mut index) = (0, 0);
         while index < modifiers.len() {
-            assert!(modifiers[index].is_asked_of(whom), "no rule asks for this change of such players");
+            assert!(modifiers[index].is_asked_of(whom), "no rule checks this modifier for such players");
             what |= modifiers[index].bit();
             index += 1;
         }
@@ -101,8 +101,7 @@ impl Changes {
 }
 
 impl Modifier {
-    /// Whether the rules ever ask for this modifier of `whom`. A change that nobody asks for would do
-    /// nothing.
+    /// Whether any rule checks this modifier for `whom`. A change that no rule checks would do nothing.
     const fn is_asked_of(self, whom: Whom) -> bool {
         match self {
             Modifier::HarderToKill

@@ -43,10 +43,10 @@ pub enum Lasts {
     NextTurn,
     /// During that player's current turn, or else the next one.
     OneTurn,
-    /// The same, on the tile where that player stands now.
+    /// The same, but only on the tile where that player stands now.
     OneTurnOnTile,
-    /// For that player's movement roll that was just made or is still to come this turn, or else for the next
-    /// one.
+    /// For one movement roll of that player: the one of this turn, just made or still to come, or else the
+    /// next one.
     OneRoll,
 }
 
@@ -60,11 +60,11 @@ pub enum HowMany {
     OneEach,
     /// As many as there already are.
     AsManyAgain,
-    /// A die decides: one on every square, or all that are there are removed.
+    /// A die decides whether one is placed on every square, or all zombies there are removed.
     OneEachOrNone,
 }
 
-/// Where a card places zombies: at a fixed place, or where it is aimed.
+/// The places where a card puts zombies: fixed ones, or those at which the card is aimed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Where {
     /// A building.
@@ -95,7 +95,7 @@ pub enum Traveller {
     OpponentLeavingFunHouse,
 }
 
-/// Where a card sends somebody.
+/// The places to which a card may send somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Destination {
     TileBeside,

@@ -103,7 +103,7 @@ pub enum Family {
     Clowns,
 }
 
-/// ZOM-10.30 to ZOM-10.40.
+/// ZOM-10.30 to ZOM-10.40: when a card may be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Timing {
@@ -176,7 +176,7 @@ pub enum Target {
     Mall,
 }
 
-/// Paid when the card is played. Life is counted in whole tokens.
+/// The price that is paid when the card is played. Life is counted in whole tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cost {
     pub life: u8,

@@ -26,7 +26,8 @@ fn remove_all(g: &mut Zombies, building: Building, log: &mut impl Log<Zombies>) 
     }
 }
 
-/// ZOM-9.23, ZOM-9.26: a building, which always belongs to a named tile, but not a store.
+/// ZOM-9.23, ZOM-9.26: whether a card that names a building can mean this one. Stores do not count, and all
+/// other buildings belong to named tiles.
 pub(crate) fn is_named(g: &Zombies, building: Building) -> bool {
     rule!("ZOM-9.23");
     rule!("ZOM-9.26");

@@ -27,8 +27,7 @@ impl Zombies {
         self.lasting.iter().find(|lasting| lasting.card == card && lasting.is_on(seat))
     }
 
-    /// The rule that changes this for everybody now, if there is one. Changes for a single player do not
-    /// count.
+    /// The rule that changes this for everybody now, if there is one. Changes for one player are ignored.
     #[inline]
     pub(crate) fn changed(&self, what: Modifier) -> Option<&'static str> {
         if self.lasting.is_empty() { None } else { self.rule_of(what, |_, whom| whom == Whom::Everybody) }

@@ -30,13 +30,13 @@ const KEYS: u8 = 10;
 /// ZOM-C-Z1-25.
 const WALK: u8 = 5;
 
-/// Aims at the active player, unless that is who plays the card. For cards that answer a window about that
-/// player.
+/// Aims at the active player, unless that player plays the card. For cards that answer a window about the
+/// active player.
 fn active_opponent(g: &Zombies, seat: Seat, out: &mut dyn FnMut(Aim)) {
     aim_at_opponents(g, seat, |other| other == g.active, out);
 }
 
-/// The effect lasts for the rest of the current turn, which is the target's.
+/// The effect lasts for the rest of the current turn, which is a turn of its target.
 fn last_this_turn(g: &mut Zombies, played: &Played, log: &mut impl Log<Zombies>) {
     let Played { card, by, aim, .. } = *played;
     let Aim::Player(of) = aim else { return };

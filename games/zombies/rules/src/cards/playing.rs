@@ -158,7 +158,7 @@ fn may_use_at_all(g: &Zombies, seat: Seat, card: Card) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// ZOM-9.15: weapons, and with them all items, may do nothing for a while.
+/// ZOM-9.15: refuses items while an effect makes weapons, and with them all items, useless.
 fn may_use_items(g: &Zombies) -> Result<(), Refusal> {
     match g.changed(Modifier::ItemsDoNothing) {
         Some(rule) => Err(Refusal::new(rule, "items-do-nothing")),

@@ -75,7 +75,7 @@ pub(crate) enum Picks {
     InSecret,
 }
 
-/// The usual [step](Asks::step): ends the stage if there is nothing to choose, and takes an only choice
+/// The usual [step](Asks::step): ends the stage if there is nothing to choose, and takes a single choice
 /// without asking.
 pub(crate) fn settle(stage: impl Asks, g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) -> Step {
     match first_of(|out| stage.choices(g, key, out)) {

@@ -349,7 +349,7 @@ pub(crate) fn last(g: &mut Zombies, lasting: Lasting, log: &mut impl Log<Zombies
         rule!("ZOM-11.7");
         g.lasting[index] = lasting;
     } else {
-        // Effects beyond the table's capacity are announced and forgotten.
+        // An effect for which the list has no room is announced, but does nothing.
         _ = g.lasting.try_push(lasting);
     }
     let Lasting { card, by, aim, .. } = lasting;
@@ -378,7 +378,7 @@ impl Zombies {
         Until::TurnOver { of, has_begun: false }
     }
 
-    /// ZOM-11.6: played in the target's own turn, it waits for their following turn.
+    /// ZOM-11.6: an effect that begins in the target's own turn waits for the target's next turn.
     pub(crate) fn during_next_turn(of: Seat) -> Until {
         rule!("ZOM-11.6");
         Until::During { of, has_begun: false }

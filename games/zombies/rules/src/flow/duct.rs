@@ -9,7 +9,7 @@ use crate::map::Square;
 use crate::state::MovementRoll;
 use crate::{Action, Aim, Zombies};
 
-/// Whether to go through a duct.
+/// Asks whether to go through a duct.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Duct {
     pub seat: Seat,
@@ -53,8 +53,8 @@ impl AsksSeats<Zombies> for Duct {
     }
 }
 
-/// Where the ducts lead this player, who has stayed on a duct square since the end of their last turn. Only a
-/// player who could roll may use a duct instead.
+/// The squares to which ducts lead this player, who has stayed on a duct square since the end of their last
+/// turn. Only a player who could roll may use a duct instead.
 fn ways(g: &Zombies, seat: Seat) -> Vec<Square> {
     let player = g.player(seat);
     let at = player.at;

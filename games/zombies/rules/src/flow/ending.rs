@@ -11,7 +11,7 @@ use crate::map::{Square, Zone};
 use crate::state::Player;
 use crate::tiles::{CENTRE, Tile};
 
-/// ZOM-14.7.
+/// ZOM-14.7: a player with this many collected zombies wins.
 pub const KILLS_TO_WIN: u8 = 25;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -22,7 +22,7 @@ pub enum Victory {
     Zombies,
     /// The spell of the Cabin.
     Cabin,
-    /// The game cannot go on, or all agreed to end it: the most zombies win.
+    /// The game cannot go on, or all agreed to end it: the player with the most zombies wins.
     MostZombies,
 }
 
@@ -50,8 +50,8 @@ fn end_with_winner(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     }
 }
 
-/// ZOM-14.17: a player on the centre of a helipad together with a zombie must kill it to win there, even if
-/// the zombie has gone.
+/// ZOM-14.17: a player who stands on the centre of a helipad together with a zombie must kill one to win
+/// there, even if that zombie goes away.
 fn note_kill_debts(g: &mut Zombies) {
     for seat in g.seats() {
         let player = g.player(seat);
@@ -125,7 +125,7 @@ fn victory_of(g: &Zombies, seat: Seat) -> Option<Victory> {
     Some(Victory::Helipad)
 }
 
-/// What is left of the hope of a helicopter.
+/// Whether a helicopter may still come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -151,7 +151,8 @@ impl Helicopter {
         }
     }
 
-    /// ZOM-14.18: `self` is what could be hoped for before something left the game.
+    /// ZOM-14.18: tells players when no helicopter can come any more. `self` says what was possible before
+    /// something left the game.
     pub(crate) fn tell_if_lost(self, g: &Zombies, log: &mut impl Log<Zombies>) {
         if let (Helicopter::Awaited, Helicopter::Never { by_spell }) = (self, Helicopter::of(g)) {
             rule!("ZOM-14.18");
@@ -200,7 +201,7 @@ pub(super) fn turn_ends_game(g: &mut Zombies, is_round_over: bool, log: &mut imp
     g.outcome.is_some()
 }
 
-/// ZOM-14.12: the most zombies win, and ties share the win.
+/// ZOM-14.12: the player with the most zombies wins, and tied players share the win.
 pub(super) fn end_by_count(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     let most = g.seats().map(|seat| g.n_kills(seat)).max();
     let winners = g.seats().filter(|seat| Some(g.n_kills(*seat)) == most).collect();

@@ -305,7 +305,7 @@ fn answer_roll(
 }
 
 impl Zombies {
-    /// Replaces the innermost fight by this one, beneath whatever lies on it.
+    /// Replaces the innermost fight by this one. Whatever lies on top of it stays.
     fn fight_on_as(&mut self, fight: Fight) {
         *self.stack.innermost_mut().expect("a fight is under way") = fight;
     }

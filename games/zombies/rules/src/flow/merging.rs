@@ -1,4 +1,4 @@
-//! Windows that are merged with what comes next (ZOM-10.41 to ZOM-10.43): two moments are one question.
+//! Windows that are merged with what comes next (ZOM-10.41 to ZOM-10.43): two moments become one question.
 //!
 //! The windows after the movement roll and after the zombies lie right before a decision, whose procedure waits below
 //! the window. The player who decides answers the window with the decision, which is carried out once nobody plays a
@@ -26,7 +26,7 @@ pub(super) fn decider(g: &mut Zombies, moment: Moment) -> Option<Seat> {
     }
 }
 
-/// Whether the decider may do this when the window has closed: it is tried on a copy.
+/// Whether the decider may do this once the window has closed. It is tried on a copy of the game.
 pub(super) fn may_decide(g: &Zombies, seat: Seat, decision: Action, key: &RulesKey) -> Result<(), Refusal> {
     let mut after = g.clone();
     after.stack.done();

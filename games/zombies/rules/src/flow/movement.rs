@@ -40,7 +40,7 @@ pub struct Movement {
     pub is_at_station: bool,
     /// The player who moves along (ZOM-C-Z35-23).
     pub companion: Option<Seat>,
-    /// ZOM-16.22: what this movement has already done once.
+    /// ZOM-16.22: each of these may happen once in a movement.
     pub has_gone_down: bool,
     pub has_come_up: bool,
     /// A card has ended it.
@@ -245,7 +245,7 @@ impl AsksSeats<Zombies> for Movement {
     }
 }
 
-/// ZOM-4.7: step 5 begins, unless the roll leads into the Fun House instead. Some cards have their say first.
+/// ZOM-4.7: step 5 begins, unless the roll leads into the Fun House instead. Some cards ask something first.
 fn begin(g: &mut Zombies, movement: Movement) {
     let Movement { mover, .. } = movement;
     if fun_house::leads_inside(g, mover) {
@@ -257,8 +257,8 @@ fn begin(g: &mut Zombies, movement: Movement) {
     }
 }
 
-/// ZOM-10.41: who decides about the first square as soon as the window after the movement roll has closed; nobody, if
-/// something else comes first, or if there is nothing to decide.
+/// ZOM-10.41: the player who decides about the first square as soon as the window after the movement roll has
+/// closed. `None` if something else comes first, or if there is nothing to decide.
 pub(super) fn leader_at_start(g: &mut Zombies) -> Option<Seat> {
     let mover = g.active;
     let leader = moves::leader_of(g, mover);
@@ -279,7 +279,7 @@ fn arrive(g: &mut Zombies, movement: Movement) {
         g.goal = None;
     }
     g.stack.go_on_as(movement);
-    // The mover is asked about a token after the fight: what lies on top of the stack comes first.
+    // The fight is begun last, so it lies on top of the stack and comes before the question about a token.
     if is_led {
         g.stack.begin(TokenOffer { seat: mover });
     }

@@ -90,8 +90,9 @@ fn awaits_moment(g: &Zombies, seat: Seat, window: &Window, key: &RulesKey) -> bo
     g.next_plays[seat.index()].read(key).left().is_some_and(|play| play.on == window.subject)
 }
 
-/// ZOM-10.44: cards that players have left for a moment of whoever this window is about. A card that cannot be played
-/// now waits on, and so does one with several aims that affect nobody else: its owner is asked.
+/// ZOM-10.44: plays cards that players have left for a moment of the player whom this window is about. A card
+/// that cannot be played now keeps waiting. If a card has several aims that affect nobody else, its owner is
+/// asked.
 pub(super) fn play_in_advance(g: &mut Zombies, window: &Window, key: &RulesKey) {
     for seat in window.asked.iter().filter(|seat| window.decider != Some(*seat)) {
         if g.answers[seat.index()].is_some() || !awaits_moment(g, seat, window, key) {
@@ -105,7 +106,7 @@ pub(super) fn play_in_advance(g: &mut Zombies, window: &Window, key: &RulesKey) 
     }
 }
 
-/// The only aim with which this player may play the card so that it affects nobody else than `on`.
+/// The only aim with which this player may play the card so that it affects nobody but `on`.
 fn only_aim(g: &Zombies, seat: Seat, card: Card, on: Seat, key: &RulesKey) -> Option<Aim> {
     let mut aims = Vec::new();
     playing::aims(g, card, seat, Source::Hand, key, &mut |aim| aims.push(aim));
@@ -121,7 +122,7 @@ pub(super) fn card_is_played(g: &mut Zombies, seat: Seat, card: Card, key: &Rule
     g.next_plays[seat.index()].write(key).answer_if(|play| play.card == card);
 }
 
-/// The same game if nobody had left anything in advance, for a look ahead that tells nothing.
+/// The same game as if nobody had left anything in advance, so that a look ahead reveals no orders.
 pub(crate) fn without_orders(g: &Zombies, key: &RulesKey) -> Zombies {
     let mut without = g.clone();
     without.answers = [None; MAX_SEATS];

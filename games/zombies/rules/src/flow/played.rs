@@ -204,7 +204,7 @@ fn take_effect(g: &mut Zombies, played: &Played, key: &RulesKey, log: &mut impl 
         };
         deeds::put_in_play(g, owner, card, played.is_copy, log);
         replies::copy_in_play(g, played, log);
-        // The card stays there now, so nothing is laid down.
+        // The item stays in front of that player, so nothing is laid down.
         g.stack.go_on_as(Played { stage: PlayedStage::Echoes, is_copy: true, ..*played });
         if card.facts().kind == CardKind::Page {
             rule!("ZOM-22.8");

@@ -11,7 +11,7 @@ use crate::piles::Piles;
 use crate::rules::{FirstPasses, Start};
 use crate::{Card, Zombies};
 
-/// ZOM-3.6.
+/// ZOM-3.6: the number of cards in a first hand.
 pub const DEALT: usize = 3;
 /// ZOM-3.7: in halves.
 pub const FIRST_LIFE: u8 = 6;
@@ -24,7 +24,7 @@ pub enum SetUp {
     #[default]
     Dealer,
     Deal,
-    /// Where pawns begin, one after another, if somebody chooses it.
+    /// Somebody chooses where the pawns begin, one after another.
     Arrive(u8),
 }
 

@@ -57,7 +57,7 @@ impl AsksChance<Zombies> for Spell {
     }
 }
 
-/// What the die and the pages must reach together.
+/// The sum that the die and the pages must reach.
 const NEEDED: i8 = 6;
 
 /// Once per turn of the player, in step 5, inside the Cabin and with no dog there.

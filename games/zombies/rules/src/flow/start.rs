@@ -1,5 +1,5 @@
-//! Where the game begins, and where players go on after their death: the Town Square, or the carnival or the jail until
-//! the first escape (ZOM-24.14 to ZOM-24.19, ZOM-25.5 to ZOM-25.11).
+//! The place where the game begins and where players continue after their death: the Town Square, or the
+//! carnival or the jail until the first escape (ZOM-24.14 to ZOM-24.19, ZOM-25.5 to ZOM-25.11).
 
 use table::{Log, Seat, rule};
 

@@ -7,9 +7,9 @@ use super::{Fight, TurnStep};
 use crate::Zombies;
 use crate::event::Event;
 
-/// The least result that takes it off.
+/// The lowest result that takes it off.
 const FREED: i8 = 6;
-/// The least die that dodges while wearing it.
+/// The lowest roll that dodges while a player wears it.
 const DODGES: u8 = 3;
 
 /// At the start of the player's turn: the die, then its result.

@@ -264,7 +264,7 @@ fn begin(g: &mut Zombies, key: &RulesKey, log: &mut impl Log<Zombies>) {
     }
 }
 
-/// ZOM-8.9.
+/// ZOM-8.9: a player who has died begins anew.
 fn restart(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     rule!("ZOM-8.9");
     let seat = g.active;
@@ -277,7 +277,7 @@ fn restart(g: &mut Zombies, log: &mut impl Log<Zombies>) {
     log.event(Event::Restarted { seat });
     rule!("ZOM-8.10");
     if g.rules.guts {
-        // Either down to three cards, or up to three.
+        // The hand is reduced to three cards, or filled up to three.
         g.stack.begin(Discarding::surplus(seat, guts));
         g.stack.begin(Draw { seat, n: g.n_to_draw(seat) });
     }

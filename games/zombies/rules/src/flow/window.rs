@@ -110,7 +110,7 @@ impl AsksSeats<Zombies> for Window {
             let answer = *g.answers[seat.index()]?.read(key);
             answer.is_card().then_some((seat, answer))
         });
-        // If a card comes first, nobody waits for the decision.
+        // If a card is played first, the window does not wait for the decision.
         let awaited = if taken.is_some() { self.able } else { self.asked };
         if awaited.iter().any(|seat| g.answers[seat.index()].is_none()) {
             return Step::Waits;

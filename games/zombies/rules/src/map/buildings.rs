@@ -14,7 +14,7 @@ use super::{Map, Spot, Square, Squares};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Building(Square);
 
-/// Where a building is entered.
+/// A place where a building is entered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Door {
     pub inside: Square,

@@ -6,7 +6,7 @@ use crate::tiles::{ALL_SQUARES, Side};
 
 use super::{Map, Spot};
 
-/// A value that follows from the rest of the state, and so is no part of its digest.
+/// A value that follows from the rest of the state, so the digest leaves it out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Cached<T>(pub T);
 

@@ -45,8 +45,8 @@ impl Map {
         self.renew_moves(spot, ALL_SQUARES);
     }
 
-    /// Where a player can break through from a square: the side of the table, and the square behind it.
-    /// Helipads have no walls.
+    /// The ways in which a player can break through from a square: the side of the table, and the square
+    /// behind it. Helipads have no walls.
     pub fn breakthroughs(&self, from: Square) -> ArrayVec<[(Side, Square); 2]> {
         let laid = self.at(from.spot());
         let mut found = ArrayVec::default();

@@ -9,7 +9,7 @@ use super::short_moves::ShortMoves;
 use super::zone::{Zone, zone_of_side};
 use super::{Cell, Spot};
 
-/// No tile.
+/// The number that stands for no tile.
 pub(super) const NOBODY: u8 = u8::MAX;
 
 /// The tiles on the four sides of a cell.

@@ -55,7 +55,7 @@ impl Map {
         }
     }
 
-    /// ZOM-24.5: both tiles must fit, and an exit of either must meet an exit.
+    /// ZOM-24.5: both tiles must fit, and at least one of them must join a laid tile, exit to exit.
     pub(super) fn placements_of_big_top(&self, out: &mut Vec<Placement>) {
         rule!("ZOM-24.5");
         for gap in self.gaps() {

@@ -9,7 +9,7 @@ use super::{Map, Square, Steps};
 pub enum Way {
     Closed,
     Open,
-    /// This is what the search looks for: it goes no further.
+    /// The search looks for this square, and ends there.
     Goal,
 }
 

@@ -13,7 +13,7 @@ use super::{Doors, Map, Spot, Square};
 
 /// The one-square moves of a tile's figures: four bits per square, one for each printed side, and above them
 /// one bit for each pair of squares that joins the tile with another. The highest bit says that there are
-/// also figures that move differently.
+/// also figures whose moves are not one plain square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct ShortMoves(u64);
 

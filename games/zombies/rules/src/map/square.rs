@@ -126,7 +126,7 @@ impl Cell {
     }
 }
 
-/// Where and how a tile is laid.
+/// The cell on which a tile is laid, and how it is turned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Placement {

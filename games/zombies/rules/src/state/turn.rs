@@ -35,7 +35,7 @@ shown! {
     /// How many zombies each player has dodged on their own square. They need not be fought again while the
     /// player stays (ZOM-18.8).
     nobody dodged: [u8; MAX_SEATS],
-    /// Came up before the toll, and so may not go down again (ZOM-16.21).
+    /// The player came up before the toll, and may not go down again (ZOM-16.21).
     nobody came_up_early: bool,
     /// A tile was already shuffled back (ZOM-2.13).
     nobody has_retried: bool,
@@ -47,7 +47,7 @@ shown! {
     nobody jacket_die: Option<u8>,
     /// The spell of the Cabin was tried (ZOM-22.9).
     all has_cast: bool,
-    /// Where zombies went in step 6 (ZOM-13.3).
+    /// The squares to which zombies went in step 6 (ZOM-13.3).
     all moved: ArrayVec<[Square; ZOMBIES_AT_ONCE]> as Vec<Square> = turn.moved.to_vec(),
     /// The players who have shot the Crossbow (ZOM-C-Z3-06).
     nobody has_shot: SeatSet,

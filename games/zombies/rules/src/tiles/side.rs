@@ -62,12 +62,12 @@ impl Side {
         self.turned(Turn::HALF)
     }
 
-    /// Where this printed side lies once the tile is turned.
+    /// The side of the table where this printed side lies once the tile is turned.
     pub const fn turned(self, turn: Turn) -> Side {
         Side::ALL[(self as usize + turn.0 as usize) & 3]
     }
 
-    /// Which printed side lies here once the tile is turned.
+    /// The printed side that lies on this side of the table once the tile is turned.
     pub const fn printed(self, turn: Turn) -> Side {
         Side::ALL[(self as usize + 4 - turn.0 as usize) & 3]
     }

@@ -63,7 +63,7 @@ fn any_seating(seat: Seat, n_seats: usize, chance: &mut Seeded) -> Seating {
     }
 }
 
-/// A random input; most windows are let go by. None when the game is over.
+/// A random input. In most windows it is a pass. `None` when the game is over.
 fn any_line<G: ListedGame>(table: &Table<G>, chance: &mut Seeded) -> Option<table::LineOf<G>> {
     let g = table.state();
     if let Some(roll) = roll(g, chance) {

@@ -1,4 +1,4 @@
-//! Where everybody goes: decided for all figures before the first one moves (MZ-16.17).
+//! Decides where everybody goes, for all figures before the first one moves (MZ-16.17).
 
 use serde::Serialize;
 use table::{Step, rule};
@@ -10,7 +10,7 @@ use crate::cast::{COMMON, Character, CitizenCard, Kind, N_CITIZENS};
 use crate::flow::{About, citizens, decision};
 use crate::state::LeaderPlace;
 
-/// The most steps planned at once: every figure goes its own way.
+/// The most steps that can be planned at once, if every figure goes its own way.
 pub const PLANNED: usize = 81;
 
 /// Figures that go one zone.
@@ -221,7 +221,7 @@ fn stays(g: &mut MarvelZombies, who: CitizenCard) -> Step {
     Step::Ran
 }
 
-/// Where the Guards of a zone go.
+/// The zones to which the Guards of a zone go.
 fn guards_from(g: &MarvelZombies, from: Zone) -> ZoneSet {
     let guards = g.plan.iter().filter(|step| step.from == from && step.who == Mover::Common(Kind::Guard));
     guards.map(|step| step.to).collect()

@@ -1,4 +1,4 @@
-//! Which way an Enemy or a Citizen goes.
+//! The ways that Enemies and Citizens take.
 
 use table::rule;
 
@@ -62,7 +62,7 @@ pub(super) fn goals(g: &MarvelZombies, from: Zone) -> ZoneSet {
     }
 }
 
-/// The different next zones towards them (MZ-16.16); none if there is no way (MZ-16.12).
+/// The different next zones towards these goals (MZ-16.16). Empty if there is no way (MZ-16.12).
 pub(super) fn routes(g: &MarvelZombies, from: Zone) -> ZoneSet {
     rule!("MZ-16.12");
     rule!("MZ-16.16");

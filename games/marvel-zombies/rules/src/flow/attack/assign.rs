@@ -106,7 +106,7 @@ fn targets<'a>(g: &'a MarvelZombies, attack: &Attack) -> impl Iterator<Item = Ch
     g.leaders_in(at).filter(move |who| form != Form::Sign && can_target(g, *who, from, at))
 }
 
-/// MZ-47.6: Wasp as an Enemy can be hit only from her own zone.
+/// MZ-47.6: as an Enemy, Wasp can be hit only from the same zone.
 pub(super) fn can_target(g: &MarvelZombies, who: Character, from: Zone, at: Zone) -> bool {
     let is_out_of_reach = g.mode == Mode::Hero && who == Character::Wasp && from != at;
     if is_out_of_reach {

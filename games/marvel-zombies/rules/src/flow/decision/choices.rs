@@ -107,7 +107,8 @@ pub(super) fn only(g: &MarvelZombies, about: About) -> Option<Choice> {
     first.filter(|_| n == 1)
 }
 
-/// The normal form of a choice, so that players who mean the same agree; or why it is impossible.
+/// The normal form of a choice, so that players who mean the same thing agree. If the choice is impossible,
+/// returns the reason.
 pub(super) fn meant(g: &MarvelZombies, about: About, choice: Choice) -> Result<Choice, Refusal> {
     match about {
         About::Wounds { .. } => sharing::meant(g, wounds(g), choice).map(Choice::Shares),

@@ -143,7 +143,7 @@ mod tests {
 
     /// MZ-35.11: one Citizen is drawn, and the card that shows nobody is in the discard.
     #[test]
-    fn nobodys_card_is_discarded_and_one_citizen_drawn() {
+    fn a_card_that_shows_nobody_is_discarded_and_one_citizen_drawn() {
         let mut g = scene(
             "mission MZ5
              heroes hulk

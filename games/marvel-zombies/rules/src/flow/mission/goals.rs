@@ -138,8 +138,8 @@ fn all_citizens(g: &MarvelZombies) -> (u8, u8) {
     (done, done + left)
 }
 
-/// Those who have met this fate, out of all who are or will be on the board. If one of them is lost, so is
-/// the game.
+/// The Objective Citizens who have met this fate, out of all who are or will be on the board. If one of them
+/// is lost, so is the game.
 fn objective_citizens(g: &MarvelZombies, fate: u16) -> (u8, u8) {
     let done = (g.progress.objective_citizens & fate).count_ones() as u8;
     let placed = g.mission.citizens.iter().filter(|place| place.kind.is_for_people()).count();

@@ -41,7 +41,7 @@ pub(super) fn happens(
     }
 }
 
-/// MZ-17.5, MZ-28.7, MZ-43.12
+/// MZ-17.5, MZ-28.7, MZ-43.12: activates or removes Spawn tokens that wait for this.
 fn change_tokens(g: &mut MarvelZombies, when: Trigger, log: &mut impl Log<MarvelZombies>) {
     let places = g.mission.spawns;
     for token in &mut g.spawns {
@@ -61,7 +61,7 @@ fn change_tokens(g: &mut MarvelZombies, when: Trigger, log: &mut impl Log<Marvel
     }
 }
 
-/// MZ-36.7, MZ-36.8: it stays visible to everybody.
+/// MZ-36.7, MZ-36.8: the players turn up an Objective, which stays visible to everybody.
 pub(crate) fn objective_chosen(
     g: &mut MarvelZombies,
     objective: u8,

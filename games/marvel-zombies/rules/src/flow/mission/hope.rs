@@ -1,7 +1,7 @@
 //! Whether the mission can still be won (MZ-3.9): derived from its steps, so that it works for every mission.
 //!
-//! Only what everybody can see counts (MZ-3.10), and anything that might happen is assumed to happen: what is
-//! found to be out of reach here stays so for the rest of the game.
+//! Only what everybody can see counts (MZ-3.10). Anything that might happen is assumed to happen, so whatever
+//! is out of reach here stays out of reach for the rest of the game.
 
 use table::{Log, Observer, Seat, rule};
 
@@ -142,7 +142,7 @@ impl Hope<'_> {
         never_came || self.has_somebody_out_of_reach() || self.spawned_by_cards().any(is_lost)
     }
 
-    /// Whether somebody is under a card, or unable to move, behind a door that stays shut.
+    /// Whether somebody is behind a door that stays shut, either under a card or unable to move.
     fn has_somebody_out_of_reach(&self) -> bool {
         let waits = self.g.face_down.iter().filter(|laid| self.kind(laid.place).is_for_people());
         let mut under_cards = waits.map(|laid| laid.zone);
@@ -357,7 +357,8 @@ impl Hope<'_> {
         }
     }
 
-    /// Not if a Citizen must be devoured first who can no longer be devoured (MZ-33.9).
+    /// Whether the leader can be eliminated for good. Some leaders return until a certain Citizen is devoured
+    /// (MZ-33.9).
     fn can_go_for_good(&self, who: Character) -> bool {
         self.g.mission.rules.iter().all(|rule| match rule {
             Special::ReturnsUntilDevoured { leader, citizen } if *leader == who => self.can_devour(*citizen),
@@ -365,7 +366,7 @@ impl Hope<'_> {
         })
     }
 
-    /// Whether a door is locked until something happens that no longer can.
+    /// Whether a door is locked until something happens that can no longer happen.
     fn has_dead_lock(&self) -> bool {
         let doors = self.g.mission.doors.iter().enumerate();
         let mut closed = doors.filter(|(door, _)| !self.g.open.has(Door(*door as u8)));

@@ -9,8 +9,8 @@ use crate::flow::coming;
 use crate::mission::{FigurePlace, Special};
 use crate::state::{HeroIx, LeaderPlace, building_bit};
 
-/// Where the leader goes instead of the discard; `None` if the mission says nothing about it. The attacker's
-/// level is read before they gain the XP (MZ-37.11, MZ-45.10).
+/// The place to which the leader goes instead of the discard. `None` if the mission has no rule for this
+/// leader. The attacker's level is read before they gain the XP (MZ-37.11, MZ-45.10).
 pub(crate) fn leader_eliminated(
     g: &mut MarvelZombies,
     who: Character,
@@ -51,7 +51,7 @@ pub(crate) fn leader_eliminated(
     })
 }
 
-/// Where the mission placed it (MZ-28.14).
+/// The zone in which the mission placed this leader (MZ-28.14).
 fn first_zone(g: &MarvelZombies, who: Character) -> Option<Zone> {
     g.mission.figures.iter().find_map(|figure| match figure {
         FigurePlace::Leader { zone, who: placed } if *placed == who => Some(*zone),

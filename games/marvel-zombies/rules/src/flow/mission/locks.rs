@@ -29,7 +29,7 @@ pub(super) fn taken(g: &MarvelZombies) -> Tokens {
     colors.fold(Tokens::default(), |tokens, color| tokens.with(*color))
 }
 
-/// MZ-5.4, MZ-5.5
+/// MZ-5.4, MZ-5.5: refuses doors that are locked or sealed.
 pub(crate) fn may_open(g: &MarvelZombies, door: Door) -> Result<(), Refusal> {
     match g.mission.doors[door.index()].lock {
         Lock::Closed | Lock::Open => Ok(()),
@@ -103,7 +103,7 @@ pub(crate) fn may_take_card(g: &MarvelZombies, hero: HeroIx, card: CitizenCard) 
     }
 }
 
-/// Where a card lies face up, and the Objective after which it may be taken.
+/// The zone where a card lies face up, and the Objective after which the card may be taken.
 fn face_up(g: &MarvelZombies, wanted: CitizenCard) -> Option<(Zone, Color)> {
     g.face_down.iter().find_map(|laid| match g.mission.citizens[usize::from(laid.place)].kind {
         CitizenPlaceKind::FaceUp { card, after } if card == wanted => Some((laid.zone, after)),

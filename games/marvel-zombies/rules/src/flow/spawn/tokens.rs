@@ -1,4 +1,4 @@
-//! Which Spawn tokens cards are drawn for, and in which order (MZ-17.1, MZ-17.2).
+//! The Spawn tokens for which cards are drawn, and their order (MZ-17.1, MZ-17.2).
 
 use table::rule;
 
@@ -33,7 +33,7 @@ fn draws(g: &MarvelZombies, step: u8) -> Option<Zone> {
     rule!("MZ-17.2");
     rule!("MZ-17.5");
     rule!("MZ-17.6");
-    // Even inside a closed building.
+    // A card is drawn even for a token inside a closed building.
     rule!("MZ-20.7");
     let token = g.spawns[usize::from(step / PER_TOKEN)];
     let is_second = step % PER_TOKEN == 1;

@@ -1,5 +1,5 @@
-//! Whether the mission can be won at all: the same analysis that the game does, before anybody has done
-//! anything (MZ-3.10).
+//! Whether the mission can be won at all. This is the analysis that the game does, applied before anybody has
+//! done anything (MZ-3.10).
 
 use crate::cast::PER_SIDE;
 use crate::flow::mission::is_out_of_reach;

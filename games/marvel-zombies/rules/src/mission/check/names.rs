@@ -21,7 +21,7 @@ pub fn check(file: &File, mission: &Mission, notes: &mut Notes) {
     checker.exit(file);
 }
 
-/// The most XP of one reaction: what takes a hero from nothing to Red (MZ-6.2). More would change nothing.
+/// The most XP of one reaction. It takes a hero from nothing to Red (MZ-6.2), so more would change nothing.
 const MOST_XP: u8 = 43;
 /// How many more zones Citizens may move (MZ-34.7): nothing is further away than that.
 const MOST_ZONES_MORE: u8 = 16;

@@ -39,10 +39,10 @@ fn beside(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
     steps.into_iter().filter(|at| g.map.has_figure(*at))
 }
 
-/// ZOM-C-Z2-03: the player whose Dynamite is waiting for replies and can still be dropped by others. That
+/// ZOM-C-Z2-03: the player whose Dynamite is waiting for replies, so that others can still make it fall. That
 /// player has already played their card of the round.
 pub(crate) fn lit_dynamite(g: &Zombies) -> Option<Seat> {
-    // A reply that has been played lies on top, then the window for replies.
+    // On top may lie a reply that has been played. Below it is the window for replies.
     let mut frames = g.stack.iter().rev().skip_while(|frame| matches!(frame, Frame::Played(_)));
     match (frames.next()?, frames.next()?) {
         (Frame::Window(_), Frame::Played(played)) => (played.card == Card::Dynamite).then_some(played.by),
@@ -92,7 +92,7 @@ impl Rolls for Throw {
     }
 }
 
-/// Which square is hit next.
+/// Asks which square is hit next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pick {
     by: Seat,

@@ -71,7 +71,7 @@ impl Rolls for Throw {
     }
 }
 
-/// Which zombie is hit next.
+/// Asks which zombie is hit next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pick {
     by: Seat,

@@ -38,8 +38,8 @@ fn may_destroy(g: &Zombies, spot: Spot) -> bool {
         && may_be_left(g, spot)
 }
 
-/// Death leads to the ward of a jail, so that tile must stay; and players on the tile need a Town Square to
-/// go to.
+/// Players who die go to the ward of a jail, so that tile must stay. Players on the tile need a Town Square
+/// to go to.
 fn may_be_left(g: &Zombies, spot: Spot) -> bool {
     let is_home = g.rules.start == Start::Jail && g.map.tile(spot) == Tile::MentalWard;
     let stands_there = |seat: Seat| g.player(seat).at.spot() == spot;
@@ -69,7 +69,7 @@ fn destroy(g: &mut Zombies, by: Seat, spot: Spot, log: &mut impl Log<Zombies>) {
     }
     g.map.destroy(spot);
     log.event(Event::TileDestroyed { seat: by, spot });
-    // The last tile of floor 2 takes the hope of its helipad with it.
+    // Without the last tile of floor 2, its helipad can no longer come.
     hoped_for.tell_if_lost(g, log);
 }
 

@@ -36,7 +36,7 @@ fn n_clowns(g: &Zombies, seat: Seat) -> u8 {
     g.player(seat).kills[Figure::Clown.index()]
 }
 
-/// Where the next clown goes.
+/// Asks where the next clown goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PutClown {
     by: Seat,

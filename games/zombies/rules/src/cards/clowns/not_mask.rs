@@ -38,7 +38,7 @@ fn clowns_to_swap(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ 
     clowns_to_swap.filter(move |at| *at != here && start::may_be_sent(g, seat, *at))
 }
 
-/// Which clown it is.
+/// Asks which clown changes places.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PickClown {
     by: Seat,

@@ -30,7 +30,7 @@ fn goals(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
     squares.filter(|at| g.map.has_room(*at, Figure::Clown))
 }
 
-/// Which square the killed clown goes to.
+/// Asks which square the killed clown goes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SendClown {
     by: Seat,

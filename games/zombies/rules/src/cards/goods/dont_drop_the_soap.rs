@@ -34,7 +34,7 @@ fn has_item(g: &Zombies, seat: Seat) -> bool {
     items_of(g, seat).next().is_some()
 }
 
-/// Which item is lost.
+/// Asks which item is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Drop {
     target: Seat,

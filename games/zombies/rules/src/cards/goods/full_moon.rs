@@ -46,7 +46,7 @@ fn asked(seat: Seat, aim: Aim) -> Asked {
     Asked { seat, card: Card::FullMoon, aim }
 }
 
-/// The choice of the player to attack.
+/// Asks which player is attacked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Attack {
     attacker: Seat,
@@ -78,7 +78,7 @@ impl Asks for Attack {
     }
 }
 
-/// What a die rolled by one of the two players counts.
+/// How much a die rolled by one of the two players counts.
 fn counts(g: &Zombies, seat: Seat, roll: &Roll, log: &mut impl Log<Zombies>) -> Result<u8, Refusal> {
     let Roll::Die(die) = *roll else { return Err(Refusal::IMPOSSIBLE_ROLL) };
     log.event(Event::DieRolled { seat, card: Card::FullMoon, die });
@@ -179,7 +179,7 @@ impl Duel {
     }
 }
 
-/// Whether the defender spends bullets, one point at a time.
+/// Asks whether the defender spends bullets, one point at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DefenderSpend(Duel);
 
@@ -216,7 +216,7 @@ impl Asks for DefenderSpend {
     }
 }
 
-/// Whether the attacker spends bullets; then the duel is decided.
+/// Asks whether the attacker spends bullets, and then decides the duel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AttackerSpend(Duel);
 

@@ -33,7 +33,7 @@ fn richer(g: &Zombies, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     })
 }
 
-/// Which player to match.
+/// Asks which player to match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Match {
     by: Seat,

@@ -34,13 +34,13 @@ fn asked(target: Seat) -> Asked {
     Asked { seat: target, card: Card::NotDead, aim: Aim::Player(target) }
 }
 
-/// What a die of the target counts.
+/// How much a die of the target counts.
 fn counts(g: &Zombies, target: Seat, die: u8, log: &mut impl Log<Zombies>) -> u8 {
     log.event(Event::DieRolled { seat: target, card: Card::NotDead, die });
     g.die_of(target, die) as u8
 }
 
-/// Both dice.
+/// Rolls both dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Throw {
     target: Seat,
@@ -145,7 +145,7 @@ impl Asks for Spend {
     }
 }
 
-/// Which die gets the bullet.
+/// Asks which die gets the bullet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BulletOn(Dice);
 
@@ -176,7 +176,7 @@ impl Asks for BulletOn {
     }
 }
 
-/// Which die is rolled again in exchange for a life.
+/// Asks which die is rolled again in exchange for a life.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LifeOn(Dice);
 

@@ -1,7 +1,8 @@
 //! Can't Sleep. Clowns Will Eat Me!: three cards are drawn, shown, and played as far as possible.
 //!
-//! The card itself is laid down before they are played, so that each of them is played at the point of the turn at
-//! which the card itself was played. The cards that are still due wait in the card that is being played.
+//! The card itself is laid down before the three are played. So all of them are played at the same point of
+//! the turn as the card itself. The card that is being played remembers which ones are still due
+//! (`Played::due`).
 
 use table::{Log, Refusal, RulesKey, Seat, SeatSet, Step, rule};
 
@@ -121,7 +122,7 @@ impl Draw {
     }
 }
 
-/// Which of the cards is played next.
+/// Asks which of the cards is played next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Next {
     by: Seat,
@@ -169,7 +170,7 @@ impl Asks for Next {
     }
 }
 
-/// What that card is aimed at.
+/// Asks what that card is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct How {
     by: Seat,
@@ -210,7 +211,7 @@ impl Asks for How {
     }
 }
 
-/// The game as if nothing lay on the stack between the card to be played next and the moment.
+/// The game without this stage, which lies on top of the moment at which the next card is played.
 fn moment_below(g: &Zombies) -> Zombies {
     let mut moment = g.clone();
     moment.stack.done();

@@ -13,7 +13,7 @@ use crate::state::KNOWN_IN_DECK;
 use crate::{Aim, Zombies};
 
 const LOOKED_AT: usize = 3;
-/// How many cards are left once one has been discarded, or if the deck has no more.
+/// How many of the cards are left after one was discarded. If the deck has only this many, none is discarded.
 const LEFT: usize = 2;
 
 pub(crate) struct Familiar;
@@ -104,7 +104,7 @@ fn lay_on_top(g: &mut Zombies, cards: &[Card], seat: Seat) {
     cards.iter().rev().for_each(|card| g.deck.put_on_top(*card, SeatSet::one(seat)));
 }
 
-/// Which of the three cards is discarded.
+/// Asks which of the three cards is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Discard {
     by: Seat,
@@ -140,7 +140,7 @@ impl Asks for Discard {
     }
 }
 
-/// Which of the two cards goes under the deck.
+/// Asks which of the two cards goes under the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bury {
     by: Seat,

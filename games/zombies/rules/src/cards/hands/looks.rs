@@ -50,7 +50,7 @@ impl Deed for MagicKey {
     }
 }
 
-/// Which card of the hand is kept.
+/// Asks which card of the hand is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Take {
     by: Seat,
@@ -101,7 +101,7 @@ impl Deed for Shakedown {
     }
 }
 
-/// Which card of the hand is discarded.
+/// Asks which card of the hand is discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Discard {
     by: Seat,

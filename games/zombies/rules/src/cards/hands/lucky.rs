@@ -26,12 +26,12 @@ impl Deed for WhatLuck {
     }
 }
 
-/// ZOM-9.15: whether this item could be played from hand: it stays in front of its owner, can be played at
-/// any time, and its condition is either a place or met.
+/// ZOM-9.15: whether this item could be played from hand. It must stay in front of its owner and be playable
+/// at any time, and its condition must be met or be about a place.
 fn may_come_out(g: &Zombies, seat: Seat, item: Card) -> bool {
     rule!("ZOM-9.15");
     let facts = item.facts();
-    // A condition that any building satisfies is already met: this card, too, is played in one.
+    // This card is played in a building, so the condition of an item that needs any building is met.
     let is_place =
         matches!(facts.condition, Condition::InsideWhere | Condition::OnWhereTile | Condition::OnAnyZ5Tile);
     item.is_takeable()

@@ -55,7 +55,7 @@ impl Deed for Determination {
     }
 }
 
-/// Which card of the pile is taken.
+/// Asks which card of the pile is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Search {
     by: Seat,

@@ -34,7 +34,7 @@ pub(crate) fn silence(g: &Zombies, seat: Seat, card: Card) -> Option<Refusal> {
         matches!(g.stack.top(), Some(Frame::Window(window)) if window.moment == Moment::CardPlayed);
     let is_weekend =
         |frame: &Frame| matches!(frame, Frame::Played(played) if played.card == Card::WeekendPass);
-    // Nobody saves their hand from Weekend Pass by playing it out.
+    // Players may not save their hand from Weekend Pass by playing its cards as replies.
     if is_reply && card.facts().target != Target::Card && g.stack.iter().any(is_weekend) {
         rule!("ZOM-C-Z2-12");
         return Some(Refusal::new("ZOM-C-Z2-12", "only-answers-to-this-card"));

@@ -45,7 +45,7 @@ fn ways_out(g: &Zombies, building: Building) -> Vec<(Square, Square)> {
     ways
 }
 
-/// Which zombie goes out next, and where.
+/// Asks which zombie goes out next, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DriveOut {
     by: Seat,

@@ -58,7 +58,7 @@ fn begin(g: &mut Zombies, played: &Played) {
     g.begin(Drive { card, by, to });
 }
 
-/// Which zombie on the player's tile moves next, and to which square.
+/// Asks which zombie on the player's tile moves next, and to which square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Drive {
     card: Card,

@@ -60,7 +60,7 @@ fn chased_to(g: &Zombies, seat: Seat) -> impl Iterator<Item = Square> + '_ {
     steps.into_iter().filter(move |to| may_go(g, from, *to))
 }
 
-/// Where the zombie goes.
+/// Asks where the zombie goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Chase {
     by: Seat,

@@ -31,7 +31,7 @@ fn asked(seat: Seat) -> Asked {
     Asked { seat, card: Card::NotSoBad, aim: Aim::Nothing }
 }
 
-/// Which zombie moves next.
+/// Asks which zombie moves next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PickUp {
     by: Seat,
@@ -67,7 +67,7 @@ impl Asks for PickUp {
     }
 }
 
-/// Where it goes.
+/// Asks where it goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PutDown {
     by: Seat,

@@ -110,7 +110,7 @@ impl Rolls for BehindDoor {
     }
 }
 
-/// Where the next zombie goes.
+/// Asks where the next zombie goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     card: Card,
@@ -183,7 +183,8 @@ fn squares(g: &Zombies, aim: Aim, place: Where, at_most: usize) -> Vec<Square> {
     squares
 }
 
-/// Where the next zombie of this card may go: each square once and in order, until `visit` breaks.
+/// Visits the squares to which the next zombie of this card may go, each once and in order, until `visit`
+/// breaks.
 fn places(
     g: &Zombies,
     aim: Aim,

@@ -11,7 +11,7 @@ use crate::flow::{ChanceQuestion, Played, deeds};
 use crate::tiles::Side;
 use crate::{Aim, Zombies};
 
-/// ZOM-C-Z2-02: the least die that breaks a wall.
+/// ZOM-C-Z2-02: the lowest roll that breaks a wall.
 const BREAKS: i8 = 5;
 
 pub(crate) struct Breakthrough;

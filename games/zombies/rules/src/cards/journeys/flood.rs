@@ -44,7 +44,7 @@ impl Follows for Rise {
     }
 }
 
-/// The square above is not walkable: which neighbouring street square this player comes up on.
+/// Asks which neighbouring street square this player comes up on, since the square above is not walkable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Street {
     seat: Seat,

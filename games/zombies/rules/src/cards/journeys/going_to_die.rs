@@ -42,7 +42,7 @@ fn asked(seat: Seat, who: Seat) -> Asked {
     Asked { seat, card: Card::GoingToDie, aim: Aim::Player(who) }
 }
 
-/// Which square the player goes to.
+/// Asks which square the player goes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pick {
     by: Seat,

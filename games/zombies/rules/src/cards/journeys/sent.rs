@@ -40,7 +40,7 @@ pub(crate) fn resolve(g: &mut Zombies, played: &Played, to: Destination) {
     g.begin(Pick { card, by, aim, to });
 }
 
-/// Which square the pawn goes to.
+/// Asks which square the pawn goes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pick {
     card: Card,

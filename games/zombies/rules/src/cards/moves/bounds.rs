@@ -25,7 +25,8 @@ struct Smell {
     tile: Spot,
     at: Square,
     is_below: bool,
-    /// The number of squares left, if they suffice to leave the tile; then every step must keep it possible.
+    /// The number of squares left, if they suffice to leave the tile. Every step must then keep that
+    /// possible.
     left: Option<u16>,
 }
 
@@ -107,8 +108,7 @@ pub(super) fn smelly_tile(g: &Zombies, seat: Seat) -> Option<Spot> {
 }
 
 impl Smell {
-    /// Only the first step of a search is checked for whether it leads off the tile: on the way, every step
-    /// is the first step of a new search.
+    /// Checks only the first step of a search, because each step on the way begins a new search.
     fn forbids(&self, g: &Zombies, from: Square, to: Square) -> bool {
         let comes_back = from.spot() != self.tile && to.spot() == self.tile;
         let strays = from == self.at

@@ -15,12 +15,12 @@ pub(crate) fn waits_for_roll(g: &Zombies, lasting: &Lasting) -> bool {
     lasting.changes(Modifier::WaitsForRoll) && !matches!(g.turn.movement, MovementRoll::Rolled { .. })
 }
 
-/// ZOM-C-Z1-05: who leads a player's movement in step 5.
+/// ZOM-C-Z1-05: the player who leads this player's movement in step 5.
 pub(crate) fn leader_of(g: &Zombies, mover: Seat) -> Seat {
     g.effect_on(Card::BrainCramp, mover).map_or(mover, |lasting| lasting.by)
 }
 
-/// Step 5 begins. Before the active player moves, others may have a say in what happens with the roll.
+/// Step 5 begins. Before the active player moves, cards of others may change what happens with the roll.
 pub(crate) fn movement_begins(g: &mut Zombies) {
     if let Some((by, squares)) = runs_first(g) {
         rule!("ZOM-C-Z35-07");
@@ -35,7 +35,7 @@ pub(crate) fn have_a_say_first(g: &Zombies) -> bool {
     runs_first(g).is_some() || stir_crazy::asks_first(g).is_some()
 }
 
-/// ZOM-C-Z35-07: who walks with the active player's roll first, and how far.
+/// ZOM-C-Z35-07: the player who walks first with the active player's roll, and how far.
 fn runs_first(g: &Zombies) -> Option<(Seat, u8)> {
     let &Lasting { by, .. } = g.effect_on(Card::Running, g.active)?;
     match g.turn.movement {

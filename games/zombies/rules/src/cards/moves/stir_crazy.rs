@@ -23,7 +23,7 @@ pub(super) fn asks_first(g: &Zombies) -> Option<Squares> {
     (at_most > 0).then_some(Squares { by, mover, at_most })
 }
 
-/// How many squares.
+/// Asks how many squares to walk.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Squares {
     by: Seat,

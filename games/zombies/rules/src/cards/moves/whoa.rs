@@ -26,7 +26,7 @@ impl Deed for Whoa {
     }
 }
 
-/// Which item is lost.
+/// Asks which item is lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LoseItem {
     target: Seat,

@@ -33,7 +33,7 @@ impl Deed for PageNotRight {
         let Aim::Pile(pile) = played.aim else { return };
         rule!("ZOM-C-Z4-20");
         if pile == Pile::Deck {
-            // The order need not be kept: the deck is shuffled afterwards.
+            // The order is dropped, because the deck is shuffled afterwards.
             g.deck = Deck::new(counts(g, key));
         }
         g.begin(TakeOut { by: played.by, pile, left: CARDS });
@@ -64,7 +64,7 @@ fn counts(g: &Zombies, key: &RulesKey) -> [u8; N_CARDS] {
     counts
 }
 
-/// Which card is removed next.
+/// Asks which card is removed next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TakeOut {
     by: Seat,

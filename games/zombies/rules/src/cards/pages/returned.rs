@@ -31,7 +31,7 @@ fn cabin_around(g: &Zombies, seat: Seat) -> Option<Spot> {
     (g.map.tile(at.spot()) == Tile::Cabin && g.map.is_inside(at)).then_some(at.spot())
 }
 
-/// Which square of the tile the opponent goes to.
+/// Asks which square of the tile the opponent goes to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PutOut {
     by: Seat,

@@ -11,7 +11,7 @@ use crate::flow::{ChanceQuestion, Fight, Played, deeds};
 use crate::tiles::Ground;
 use crate::{Aim, Zombies};
 
-/// The least roll that wins.
+/// The lowest roll that wins.
 const NEEDED: u8 = 4;
 
 pub(crate) struct PageTrees;
@@ -54,7 +54,7 @@ fn asked(seat: Seat) -> Asked {
     Asked { seat, card: Card::PageTrees, aim: Aim::Nothing }
 }
 
-/// A die is due.
+/// Rolls a die.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Throw {
     by: Seat,

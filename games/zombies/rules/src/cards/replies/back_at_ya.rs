@@ -26,7 +26,7 @@ impl Deed for BackAtYa {
     }
 }
 
-/// What the effect on the player of the card is aimed at.
+/// Asks what the card is aimed at when it affects its own player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AimRecoil {
     pub(super) by: Seat,

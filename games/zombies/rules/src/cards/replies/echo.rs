@@ -6,8 +6,8 @@ use super::{back_at_ya, got_one};
 use crate::flow::{Frame, Played, PlayedStage, Source};
 use crate::{Aim, Zombies};
 
-/// Called after the effect of a card; returns whether there is more of it. Copies come first, clockwise from
-/// the active player.
+/// Called after the effect of a card. Returns whether the effect happens once more. Copies come first,
+/// clockwise from the active player.
 pub(crate) fn echo(g: &mut Zombies, mut played: Played) -> bool {
     let is_in_play = played.card.is_item() && played.from == Source::Hand;
     let copier = played.copied_by.first_from(g.active).filter(|_| !is_in_play);

@@ -50,7 +50,7 @@ pub(crate) fn copy_in_play(g: &mut Zombies, played: &Played, log: &mut impl Log<
     }
 }
 
-/// What the copy is aimed at, which its player chooses freely.
+/// Asks what the copy is aimed at, which its player chooses freely.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AimCopy {
     pub(super) by: Seat,

@@ -25,7 +25,7 @@ impl Deed for ItWasHere {
     }
 }
 
-/// Where the helipad goes.
+/// Asks where the helipad goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     by: Seat,

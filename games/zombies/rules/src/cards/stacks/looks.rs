@@ -54,7 +54,7 @@ impl Deed for Valedictorian {
     }
 }
 
-/// The `n` tiles on top of a stack. Only their player sees them.
+/// The `n` tiles on top of a stack. Only the player who looks at them sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Seen {
     card: Card,
@@ -143,7 +143,7 @@ impl Rolls for Look {
     }
 }
 
-/// Which of the tiles is laid instead of the one that was drawn.
+/// Asks which of the tiles is laid instead of the one that was drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Take(Seen);
 
@@ -175,7 +175,7 @@ impl Asks for Take {
     }
 }
 
-/// Which of the tiles is put back next. Tiles put back later lie above it.
+/// Asks which of the tiles is put back next. Tiles put back later lie above it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PutBack(Seen);
 

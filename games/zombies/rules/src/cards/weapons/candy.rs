@@ -14,8 +14,8 @@ impl Deed for Candy {
         out(Aim::Nothing);
     }
 
-    /// The roll lies below the window in which the card was played. Such a window opens over dice of the
-    /// game, never over dice of cards.
+    /// The roll lies below the window in which the card was played. Such a window opens for dice that the
+    /// rules ask for, never for dice that cards ask for.
     fn resolve(&self, g: &mut Zombies, _played: &Played, _key: &RulesKey, _log: &mut impl Log<Zombies>) {
         rule!("ZOM-C-Z7-04");
         match g.stack.iter_mut().rev().nth(2) {

@@ -1,4 +1,4 @@
-//! Things that players carry on their way: vehicles, a light, a funny monkey.
+//! Items that matter where their owner walks: vehicles, a light, funny monkeys.
 
 use table::{Log, Seat, marks, rule};
 

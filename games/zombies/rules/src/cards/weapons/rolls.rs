@@ -10,7 +10,7 @@ use crate::state::Lasting;
 use crate::tiles::Figure;
 use crate::{Aim, Zombies};
 
-/// Bonus on the combat rolls of this turn for an item that was discarded for it.
+/// The bonus that a discarded item gives on the combat rolls of this turn.
 const DISCARDED_BONUS: i8 = 2;
 
 /// ZOM-7.5: everything that is added to the next roll of a fight.

@@ -42,7 +42,7 @@ fn asked(seat: Seat) -> Asked {
     Asked { seat, card: Card::Scalpel, aim: Aim::Nothing }
 }
 
-/// The choice whether to pay, and with what.
+/// Asks whether to pay, and with what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pay {
     seat: Seat,
@@ -91,7 +91,7 @@ impl Asks for Pay {
     }
 }
 
-/// The choice of the player who gets it.
+/// Asks which player gets it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct HandOn {
     seat: Seat,

@@ -18,7 +18,7 @@ pub(crate) fn drive_off(g: &mut Zombies, fight: &Fight) {
     }
 }
 
-/// Where the dog goes.
+/// Asks where the dog goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DriveOff {
     seat: Seat,

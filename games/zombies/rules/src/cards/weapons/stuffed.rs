@@ -51,7 +51,7 @@ pub(crate) fn ask_for_life(g: &mut Zombies, seat: Seat, halves: u8, cause: Optio
     g.begin(Give { seat, halves, cause });
 }
 
-/// Whether to give up the toy.
+/// Asks whether to give up the toy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Give {
     seat: Seat,

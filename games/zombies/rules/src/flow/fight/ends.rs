@@ -16,7 +16,7 @@ pub(crate) fn win(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
     g.fight_on_as(Fight { stage: FightStage::Killed, killed, ..fight });
 }
 
-/// ZOM-18.1.
+/// ZOM-18.1: the fight ends with a dodge.
 pub(crate) fn dodged(g: &mut Zombies, fight: Fight, log: &mut impl Log<Zombies>) {
     rule!("ZOM-18.1");
     rule!("ZOM-18.2");

@@ -42,7 +42,7 @@ pub(super) fn rolled(
     Ok(())
 }
 
-/// ZOM-15.2, ZOM-15.3, ZOM-15.10.
+/// ZOM-15.2, ZOM-15.3, ZOM-15.10: a die may gain or cost guts.
 fn change_guts(g: &mut Zombies, seat: Seat, die: u8, log: &mut impl Log<Zombies>) {
     rule!("ZOM-15.4");
     rule!("ZOM-15.10");

@@ -37,7 +37,7 @@ fn may_pass_gates(g: &Zombies, mover: Seat, from: Square, to: Square) -> bool {
 }
 
 impl Zombies {
-    /// Whether no gate between two squares is shut to this player. Everything that decides it is public.
+    /// Whether this player may pass every gate between two squares. Everything that decides this is public.
     pub fn is_gate_open_for(&self, mover: Seat, from: Square, to: Square) -> bool {
         !has_gates(self) || may_pass_gates(self, mover, from, to)
     }
