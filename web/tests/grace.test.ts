@@ -75,13 +75,11 @@ describe('a table with windows that close by themselves', () => {
     expect([store.isMyTurn, store.grace.isForUs]).toEqual([false, false]);
   });
 
-  test('who is alone and can only pass is not asked: the server passes for them', () => {
-    const onlyPass = { pending: window, choices: { allowed: ['pass'] } };
-    update({ ...onlyPass, alone: true });
+  test('a player who is alone is not asked what the table is about to answer for them', () => {
+    const passing = { pending: window, choices: { allowed: ['pass', 'dodge'] }, alone: true };
+    update({ ...passing, answered: true });
     expect(store.isMyTurn).toBe(false);
-    update({ ...onlyPass, choices: { allowed: ['pass', 'dodge'] }, alone: true });
-    expect(store.isMyTurn).toBe(true);
-    update({ ...onlyPass, alone: false });
+    update({ ...passing, answered: false });
     expect(store.isMyTurn).toBe(true);
   });
 

@@ -17,15 +17,17 @@ let spoken = $state.raw(new Words('en', []));
 /** The game whose texts are loaded as well. There is only one, because only one game is on the screen at a time. */
 let game: Game | null = null;
 let amount: Amount = 'first';
+/** The language that is wanted; it is spoken once its texts are loaded. */
+let wanted: Language = settings.language;
 
 /** Loads the texts that are wanted now. */
-async function load(language: Language): Promise<void> {
-  const [of, much] = [game, amount];
+async function load(): Promise<void> {
+  const [language, of, much] = [wanted, game, amount];
   const loaders = [own.first[language], of?.texts[language]];
   if (much === 'all') loaders.push(own.all[language], of?.laterTexts?.[language]);
   const texts = await Promise.all(loaders.filter((each) => each !== undefined).map((each) => each()));
   // The page may want other texts by now.
-  if (of !== game || much !== amount) return;
+  if (language !== wanted || of !== game || much !== amount) return;
   spoken = new Words(
     language,
     texts.flatMap((each) => each.default),
@@ -36,7 +38,14 @@ async function load(language: Language): Promise<void> {
 /** Switches to this language. Pages other than tables need all words. */
 export async function speak(language: Language, much: Amount = amount): Promise<void> {
   if (much === 'all') amount = much;
-  await load(language);
+  wanted = language;
+  try {
+    await load();
+  } catch (problem) {
+    if (language === wanted) wanted = settings.language;
+    throw problem;
+  }
+  if (language !== wanted) return;
   settings.language = language;
   document.documentElement.lang = language;
   save();
@@ -47,14 +56,14 @@ export async function speakOf(other: Game, much: Amount = 'all'): Promise<void> 
   if (game === other && (much === amount || amount === 'all')) return;
   game = other;
   if (much === 'all') amount = much;
-  await load(settings.language);
+  await load();
 }
 
 /** Loads the words that the first look at a table does not need. */
 export async function speakFully(): Promise<void> {
   if (amount === 'all') return;
   amount = 'all';
-  await load(settings.language);
+  await load();
 }
 
 export const words = (): Words => spoken;

@@ -7,8 +7,10 @@ export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 
 function named(people: (string | null)[]): string[] {
   const taken = new Set(people.filter((name) => name !== null));
-  const free = BOT_NAMES.filter((name) => !taken.has(name));
-  return people.map((name, index) => name ?? (taken.has(BOT_NAMES[index]!) ? free.shift()! : BOT_NAMES[index]!));
+  // A bot has the name of its seat, unless a person has that name.
+  const own = people.map((name, index) => name ?? (taken.has(BOT_NAMES[index]!) ? null : BOT_NAMES[index]!));
+  const free = BOT_NAMES.filter((name) => !own.includes(name));
+  return own.map((name) => name ?? free.shift()!);
 }
 
 /** Names by seat, seat A first. */

@@ -38,7 +38,7 @@ export function bannerOf(screen: PlayScreen): Banner {
   const isSpectator = screen.seat.seats.length === 0;
   return plain(
     hasAnswered ? 'l:lock' : 'l:hourglass',
-    t('waits-for', { names: speech.nameList(waiting) }),
+    waiting.length === 0 ? t('window-goes-by') : t('waits-for', { names: speech.nameList(waiting) }),
     isSpectator ? t('watching') : speech.headline(question),
   );
 }
