@@ -20,7 +20,9 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   const host = await Player.enter(browser, server);
   const friend = await Player.enter(browser, server);
   const link = await newTable(host.page, 'zombies', ['me', 'bot:thumb', 'bot:thumb'], {}, true);
-  await expect(host.page.locator('.tempo')).toBeVisible();
+  await host.page.locator('main.table').waitFor();
+  const mode = host.page.locator('.panel .windows');
+  await expect(mode).toHaveCount(0);
 
   // The friend follows the link before a seat is open, and can only watch.
   await friend.page.goto(link);
@@ -30,7 +32,6 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await expect(host.page.locator('.announcement')).toContainText('Somebody is watching');
   await host.page.locator('.announcement button').click();
   await expect(host.page.locator('.announcement')).toHaveCount(0);
-  const mode = host.page.locator('.panel .windows');
   await expect(mode).toHaveText('Windows close by themselves for everybody: 3 s');
 
   await host.page.getByRole('button', { name: 'Menu' }).click();

@@ -74,9 +74,9 @@ fn an_observer_of_everything_does_not_disturb_spectators() {
     let (for_all, _) = room.watch(Observer::All, UpdateDetail::Updates, None, now_ms);
     let (for_spectators, _) = room.watch(Observer::Table, UpdateDetail::Updates, Some(3), now_ms);
     assert_ne!(for_all.view.get(), for_spectators.view.get());
-    room.unwatch(Observer::All);
+    room.unwatch(Observer::All, now_ms);
     assert!(room.is_watched());
-    room.unwatch(Observer::Table);
+    room.unwatch(Observer::Table, now_ms);
     assert!(!room.is_watched());
 }
 

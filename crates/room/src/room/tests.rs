@@ -103,8 +103,8 @@ fn a_room_that_nobody_watches_writes_no_views() {
     pass_once(&mut room, 100);
     // The pending question is written once, a view and notices for each observer, and choices for the seat.
     assert_eq!(n_shown() - before, 1 + 2 * 2 + 1);
-    room.unwatch(Observer::Seat(Seat::A));
-    room.unwatch(Observer::Table);
+    room.unwatch(Observer::Seat(Seat::A), 100);
+    room.unwatch(Observer::Table, 100);
     let before = n_shown();
     (101..200).for_each(|n| pass_once(&mut room, n));
     assert_eq!(n_shown(), before);

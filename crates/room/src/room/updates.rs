@@ -37,9 +37,10 @@ impl Room {
         self.send_updates(|other| other == observer, now_ms);
     }
 
-    /// The last connection of an observer is gone.
-    pub fn unwatch(&mut self, observer: Observer) {
+    /// The last connection of an observer is gone. A player who is now alone with bots is told at once.
+    pub fn unwatch(&mut self, observer: Observer, now_ms: u64) {
         self.observers.unwatch(observer);
+        self.follow_window_policy(None, now_ms);
     }
 
     pub fn is_watched(&self) -> bool {

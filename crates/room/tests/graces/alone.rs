@@ -203,6 +203,9 @@ fn windows_close_differently_when_somebody_watches() {
     assert!(!game.clients[spectator].alone);
     let refused = game.ask(Seat::A, Request::Skip);
     assert_eq!(game.answers[&refused], wire::AnswerResult::Failed(wire::Failure::NotAllowed));
+    game.room.unwatch(table::Observer::Table, game.now_ms);
+    game.settle();
+    assert!(game.clients[0].alone, "and again once the spectator has left");
 }
 
 #[test]

@@ -284,7 +284,7 @@ impl World {
         }
         self.clients[index].lose_connection();
         if let Some(room) = &mut self.room {
-            room.unwatch(self.clients[index].observer);
+            room.unwatch(self.clients[index].observer, self.now_ms);
         }
     }
 

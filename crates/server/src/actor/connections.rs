@@ -94,7 +94,7 @@ impl Actor {
         let detail = self.detail_for(observer);
         match &mut self.room {
             Some(room) if is_still_there => room.set_detail(observer, detail),
-            Some(room) => room.unwatch(observer),
+            Some(room) => room.unwatch(observer, now_ms()),
             None => {}
         }
     }

@@ -96,7 +96,7 @@ fn a_spectator_who_leaves_leaves_no_states_behind() {
     sent(&mut room, Seat::A, 0, pass());
     sent(&mut room, Seat::A, 1, pass());
     assert_eq!(n_kept(&room), STEPS_A_LINE);
-    room.unwatch(Observer::Table);
+    room.unwatch(Observer::Table, 1);
     assert_eq!(n_kept(&room), 0);
 }
 

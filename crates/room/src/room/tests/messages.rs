@@ -54,7 +54,7 @@ fn a_seat_is_told_whether_it_has_answered_itself() {
         assert!(room.watch(A, UpdateDetail::Updates, None, 0).0.answered);
         assert!(!room.watch(Observer::Table, UpdateDetail::Updates, None, 0).0.answered);
         assert!(!room.watch(Observer::Seat(Seat::C), UpdateDetail::Updates, None, 0).0.answered);
-        room.unwatch(Observer::Seat(Seat::C));
+        room.unwatch(Observer::Seat(Seat::C), 0);
         assert_eq!(
             answered(sent(&mut room, Seat::A, 1, act(r#""play""#))),
             [Some(false), None],
