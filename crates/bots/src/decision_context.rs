@@ -43,19 +43,18 @@ pub struct DecisionContext<'a, G: Game> {
 impl<'a, G: Game> DecisionContext<'a, G> {
     /// The decision that this seat has to make now.
     pub fn new(state: &'a G, seat: Seat, budget: Budget) -> DecisionContext<'a, G> {
-        DecisionContext::reusing(Vec::new(), state, seat, budget)
-    }
-
-    /// Like [`DecisionContext::new`], but reuses the memory of an earlier decision, for drivers of millions of
-    /// decisions.
-    pub fn reusing(mut legal_actions: Vec<G::Action>, state: &'a G, seat: Seat, budget: Budget) -> Self {
+        let mut legal_actions = Vec::new();
         legal(state, seat, &mut legal_actions);
-        let worlds_left = budget.work();
-        DecisionContext { state, seat, budget, worlds_left, legal: legal_actions, view: OnceCell::new() }
+        DecisionContext::with_legal(legal_actions, state, seat, budget)
     }
 
-    /// Returns its memory for the next decision.
-    pub fn into_memory(self) -> Vec<G::Action> {
+    /// The same for a caller that has listed the legal actions, in memory that it uses again.
+    pub(crate) fn with_legal(legal: Vec<G::Action>, state: &'a G, seat: Seat, budget: Budget) -> Self {
+        DecisionContext { state, seat, budget, worlds_left: budget.work(), legal, view: OnceCell::new() }
+    }
+
+    /// Returns the memory of the legal actions, for the next decision.
+    pub(crate) fn into_memory(self) -> Vec<G::Action> {
         self.legal
     }
 
@@ -153,7 +152,7 @@ mod tests {
         let (g, seat) = begun();
         let memory = DecisionContext::new(&g, seat, Budget::default()).into_memory();
         let (place, room) = (memory.as_ptr(), memory.capacity());
-        let decision = DecisionContext::reusing(memory, &g, seat, Budget::default());
-        assert_eq!((decision.legal.as_ptr(), decision.legal.capacity()), (place, room));
+        let memory = DecisionContext::with_legal(memory, &g, seat, Budget::default()).into_memory();
+        assert_eq!((memory.as_ptr(), memory.capacity()), (place, room));
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use table::limits::INPUTS_PER_GAME;
 use table::{
     Chance, Digest, Game, Input, InputOf, Journal, Line, Outcome, Pending, Refusal, Seat, Silent, Table,
-    apply, awaited, digest_of, roll,
+    apply, awaited, digest_of, legal, legal_of_asked, roll,
 };
 
 use crate::{Bot, Budget, DecisionContext};
@@ -113,7 +113,7 @@ impl<G: Game> SeatedBots<G> {
                     let (seat, action) = self.answer_to_a_proposal(state).unwrap_or_else(|| {
                         let seat =
                             waits_for.first().expect("a table that waits for seats waits for at least one");
-                        (seat, self.ask(state, seat, |bot, decision| bot.choose(decision)))
+                        (seat, self.ask(state, seat, legal_of_asked, |bot, decision| bot.choose(decision)))
                     });
                     decisions += 1;
                     (Some(seat), Input::Act(seat, action))
@@ -130,7 +130,7 @@ impl<G: Game> SeatedBots<G> {
             return None;
         }
         let answer = |seat: Seat| {
-            let action = self.ask(state, seat, |bot, decision| bot.answer_proposal(decision))?;
+            let action = self.ask(state, seat, legal, |bot, decision| bot.answer_proposal(decision))?;
             Some((seat, action))
         };
         state.addressed().iter().find_map(answer)
@@ -140,10 +140,12 @@ impl<G: Game> SeatedBots<G> {
         &mut self,
         state: &G,
         seat: Seat,
+        list_legal: fn(&G, Seat, &mut Vec<G::Action>),
         question: impl FnOnce(&mut dyn Bot<G>, &mut DecisionContext<'_, G>) -> A,
     ) -> A {
-        let mut decision =
-            DecisionContext::reusing(std::mem::take(&mut self.memory), state, seat, self.budget);
+        let mut actions = std::mem::take(&mut self.memory);
+        list_legal(state, seat, &mut actions);
+        let mut decision = DecisionContext::with_legal(actions, state, seat, self.budget);
         let answer = question(&mut *self.bots[seat.index()], &mut decision);
         self.memory = decision.into_memory();
         answer

@@ -85,6 +85,14 @@ pub fn legal<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
     }
 }
 
+/// The same for a seat that is asked, which the caller has just learned from [`Game::pending`]: the kernel does not ask
+/// the game again.
+pub fn legal_of_asked<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {
+    debug_assert!(g.pending().asked().has(seat), "{seat} is not asked");
+    out.clear();
+    g.legal(seat, &RulesKey::THE, out);
+}
+
 /// Replaces the content of `out` with everything that a person in this seat might try now, first the legal actions
 /// and then others. [`why_not`] explains why an action is illegal.
 pub fn thinkable<G: Game>(g: &G, seat: Seat, out: &mut Vec<G::Action>) {

@@ -1,7 +1,8 @@
 //! Fingerprints of states that are the same on every machine.
 //!
 //! The state's derived `Hash` writes its bytes into a buffer, and XXH3 hashes the buffer in one go. `usize` and `isize`
-//! are widened, so that 32-bit and 64-bit programs agree.
+//! are lengths and numbers of variants. They are small, so they nearly always take one byte, and 32-bit and 64-bit
+//! programs agree on them.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -61,10 +62,23 @@ impl Hasher for DigestBuffer {
         self.write(&n.to_le_bytes());
     }
     fn write_usize(&mut self, n: usize) {
-        self.write_u64(n as u64);
+        self.write_short(n as u64);
     }
     fn write_isize(&mut self, n: isize) {
-        self.write_u64(n as i64 as u64);
+        self.write_short(n as i64 as u64);
+    }
+}
+
+impl DigestBuffer {
+    /// A number below 255 is one byte; any other is 255 and then eight bytes.
+    fn write_short(&mut self, n: u64) {
+        match u8::try_from(n) {
+            Ok(short) if short < u8::MAX => self.0.push(short),
+            _ => {
+                self.0.push(u8::MAX);
+                self.write_u64(n);
+            }
+        }
     }
 }
 
@@ -128,8 +142,11 @@ mod tests {
         assert_eq!(bytes_of(0x0102u16), [2, 1]);
         assert_eq!(bytes_of(0x0102_0304u32), [4, 3, 2, 1]);
         assert_eq!(bytes_of(0x0102u64), [2, 1, 0, 0, 0, 0, 0, 0]);
-        assert_eq!(bytes_of(0x0102usize), [2, 1, 0, 0, 0, 0, 0, 0]);
-        assert_eq!(bytes_of(-2isize), [254, 255, 255, 255, 255, 255, 255, 255]);
+        assert_eq!(bytes_of(254usize), [254]);
+        assert_eq!(bytes_of(255usize), [255, 255, 0, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(bytes_of(0x0102usize), [255, 2, 1, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(bytes_of(-2isize), [255, 254, 255, 255, 255, 255, 255, 255, 255]);
+        assert_eq!(bytes_of([Some(7u8), None]), [2, 1, 7, 0]);
         assert_eq!(bytes_of("ab"), [b'a', b'b', 255]);
         assert_eq!(bytes_of((1u8, 2u8)), [1, 2]);
     }

@@ -68,8 +68,8 @@ mod table;
 mod windows;
 
 pub use apply::{
-    Applied, answered, apply, awaited, check, legal, order, proposal, resample, roll, start, thinkable,
-    timeout, why_not, without_orders,
+    Applied, answered, apply, awaited, check, legal, legal_of_asked, order, proposal, resample, roll, start,
+    thinkable, timeout, why_not, without_orders,
 };
 pub use cards::{Bag, Deck, Hand, Kind};
 pub use chance::Chance;

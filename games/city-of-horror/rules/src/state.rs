@@ -253,7 +253,7 @@ impl City {
 
 impl Game for City {
     const NAME: &'static str = "city-of-horror";
-    const RULES_VERSION: u32 = 7;
+    const RULES_VERSION: u32 = 8;
     const HAS_PROPOSALS: bool = true;
     /// Everybody may act and bargain while somebody decides, so a decision made earlier may no longer fit.
     const MAY_LOOK_AHEAD: bool = false;

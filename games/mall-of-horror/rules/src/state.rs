@@ -63,7 +63,7 @@ pub struct Mall {
 
 impl Game for Mall {
     const NAME: &'static str = "mall-of-horror";
-    const RULES_VERSION: u32 = 4;
+    const RULES_VERSION: u32 = 5;
 
     type Setup = Setup;
     type Question = Question;

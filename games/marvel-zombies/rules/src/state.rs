@@ -271,7 +271,7 @@ pub const fn building_bit(building: Building) -> u32 {
 
 impl Game for MarvelZombies {
     const NAME: &'static str = "marvel-zombies";
-    const RULES_VERSION: u32 = 4;
+    const RULES_VERSION: u32 = 5;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;

@@ -193,7 +193,7 @@ fn secret_of_each<T: Default>() -> [Secret<T>; MAX_SEATS] {
 
 impl Game for Zombies {
     const NAME: &'static str = "zombies";
-    const RULES_VERSION: u32 = 7;
+    const RULES_VERSION: u32 = 8;
     const HAS_PROPOSALS: bool = true;
 
     type Setup = Setup;
