@@ -31,7 +31,7 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await host.page.locator('.announcement button').click();
   await expect(host.page.locator('.announcement')).toHaveCount(0);
   const mode = host.page.locator('.panel .windows');
-  await expect(mode).toHaveText('Windows close by themselves for everybody: 3 s');
+  await expect(mode).toHaveText('Time to step in, for everybody: 3 s');
 
   await host.page.getByRole('button', { name: 'Menu' }).click();
   const menu = host.page.getByRole('dialog', { name: 'Menu' });
@@ -50,7 +50,7 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await friend.page.getByRole('button', { name: 'Take this seat' }).click();
   await expect.poll(() => friend.seat).toBe('B');
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0);
-  await expect(friend.page.locator('.panel .windows')).toHaveText('Windows close by themselves for everybody: 3 s');
+  await expect(friend.page.locator('.panel .windows')).toHaveText('Time to step in, for everybody: 3 s');
   await expect(host.page.locator('.tempo')).toHaveCount(0);
 
   // From now on the table waits for both, and both see it.
@@ -82,12 +82,12 @@ test('the host chooses how long windows stay open', async ({ browser }) => {
   const dialog = page.getByRole('dialog', { name: 'New table' });
   const grace = dialog.getByRole('combobox', { name: 'Time to step in' });
   await expect(grace.locator('option')).toHaveText(['As usual here', '1 s', '1.5 s', '3 s', '5 s', '8 s']);
-  await dialog.getByRole('button', { name: 'Over days' }).click();
+  await dialog.getByRole('button', { name: 'Several days' }).click();
   await expect(grace).toHaveCount(0);
   await dialog.getByRole('button', { name: 'No clock' }).click();
   await grace.selectOption('8 s');
   await dialog.getByRole('button', { name: 'Set the table' }).click();
-  await expect(page.locator('.table-lobby')).toContainText('Anybody has 8 s to step in.');
+  await expect(page.locator('.table-lobby')).toContainText('Everybody has 8 s to step in.');
   await host.keep('grace-lobby');
   expect(host.errors).toEqual([]);
   await host.leave();
