@@ -485,7 +485,7 @@ notice-game-ended =
 
 ## What is left in advance
 
-window = the end of this window, or the next card in it
+window = the next card here
 round = the end of the round
 game = the end of the game
 dice = The dice

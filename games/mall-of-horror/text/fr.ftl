@@ -482,7 +482,7 @@ notice-game-ended =
 
 ## Ce qu’on laisse d’avance
 
-window = la fin de ce moment, ou la prochaine carte jouée
+window = la prochaine carte jouée ici
 round = la fin de la manche
 game = la fin de la partie
 dice = Les dés

@@ -83,7 +83,7 @@ panel-new-chief-sees = You have seen the dice: { $dice }.
 panel-under-the-deck = If a card is left, it goes under the deck, and only you know it.
 until-title = Pass automatically
 until-never = Ask me
-until-window = This window
+until-window = This time
 until-round = This round
 until-game = The whole game
 
