@@ -92,7 +92,7 @@ test('more time for windows is a separate setting, and is remembered', async ({ 
   const sent = sentBy(page);
   await newTable(page, 'zombies', ['me', 'bot:thumb'], {}, true);
   await page.locator('main.table').waitFor();
-  const setting = (menu: Locator) => menu.getByRole('group', { name: 'More time for windows' });
+  const setting = (menu: Locator) => menu.getByRole('group', { name: 'More time to step in' });
   await inMenu(page, DESKTOP, (menu) => setting(menu).getByRole('button', { name: 'On' }).click());
   await expect.poll(() => sent.some((text) => text.includes('"stop_ms":8000'))).toBe(true);
   await page.reload();

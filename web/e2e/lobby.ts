@@ -54,7 +54,7 @@ export async function newTable(
 
 /** The host gives a free seat to somebody who plays on the same device. */
 export async function addFriend({ page }: Player, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Friend here' }).first().click();
+  await page.getByRole('button', { name: 'On this device' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'A friend on this device' });
   await dialog.getByRole('textbox').fill(name);
   await dialog.getByRole('button', { name: 'Take the seat' }).click();

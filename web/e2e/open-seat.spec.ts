@@ -7,7 +7,7 @@ import { Server } from './server';
 /** Long enough to look at a window on a busy machine. */
 const GRACE_MS = 3000;
 const TURNS = 120;
-/** How many times a test looks for an open window before it gives up. */
+/** How often a test looks for a window that goes by. */
 const LOOKS = 600;
 
 let server: Server;
@@ -28,11 +28,11 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await friend.page.goto(link);
   await friend.page.locator('main.table').waitFor();
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0);
-  // Even when the announcement is closed, a line on the screen still says how windows close now.
+  // That somebody watches stays on the screen, beyond the announcement.
   await expect(host.page.locator('.announcement')).toContainText('Somebody is watching');
   await host.page.locator('.announcement button').click();
   await expect(host.page.locator('.announcement')).toHaveCount(0);
-  await expect(mode).toHaveText('Windows close by themselves for everybody: 3 s');
+  await expect(mode).toHaveText('Time to step in, for everybody: 3 s');
 
   await host.page.getByRole('button', { name: 'Menu' }).click();
   const menu = host.page.getByRole('dialog', { name: 'Menu' });
@@ -40,7 +40,7 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await seats.getByRole('button', { name: 'Open this seat for a friend' }).first().click();
   await expect(seats.getByRole('textbox', { name: 'The link for your friends' })).toHaveValue(link);
   await host.keep('open-seat-host');
-  // The host may close the seat again.
+  // The host may close it again.
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toBeVisible();
   await seats.getByRole('button', { name: 'Close this seat again' }).click();
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0);
@@ -51,7 +51,7 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await friend.page.getByRole('button', { name: 'Take this seat' }).click();
   await expect.poll(() => friend.seat).toBe('B');
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0);
-  await expect(friend.page.locator('.panel .windows')).toHaveText('Windows close by themselves for everybody: 3 s');
+  await expect(friend.page.locator('.panel .windows')).toHaveText('Time to step in, for everybody: 3 s');
   await expect(host.page.locator('.tempo')).toHaveCount(0);
 
   // From now on the table waits for both, and both see it.
@@ -83,18 +83,18 @@ test('the host chooses how long windows stay open', async ({ browser }) => {
   const dialog = page.getByRole('dialog', { name: 'New table' });
   const grace = dialog.getByRole('combobox', { name: 'Time to step in' });
   await expect(grace.locator('option')).toHaveText(['As usual here', '1 s', '1.5 s', '3 s', '5 s', '8 s']);
-  await dialog.getByRole('button', { name: 'Over days' }).click();
+  await dialog.getByRole('button', { name: 'Several days' }).click();
   await expect(grace).toHaveCount(0);
   await dialog.getByRole('button', { name: 'No clock' }).click();
   await grace.selectOption('8 s');
   await dialog.getByRole('button', { name: 'Set the table' }).click();
-  await expect(page.locator('.table-lobby')).toContainText('Anybody has 8 s to step in.');
+  await expect(page.locator('.table-lobby')).toContainText('Everybody has 8 s to step in.');
   await host.keep('grace-lobby');
   expect(host.errors).toEqual([]);
   await host.leave();
 });
 
-test('“Pass for this turn” also lets the open window go by', async ({ browser }) => {
+test('“Pass for this turn” also lets the window go by that is open', async ({ browser }) => {
   const host = await Player.enter(browser, server);
   const friend = await Player.enter(browser, server);
   const sent: string[] = [];
@@ -129,7 +129,7 @@ test('“Pass for this turn” also lets the open window go by', async ({ browse
   }
 });
 
-test('when bots wait for people to begin, a player lets a bot begin', async ({ browser }) => {
+test('where bots leave it to people to begin, a player lets a bot begin', async ({ browser }) => {
   const host = await Player.enter(browser, server);
   const friend = await Player.enter(browser, server);
   const link = await newTable(host.page, 'marvel-zombies', ['me', 'open', 'bot:random'], {}, false);

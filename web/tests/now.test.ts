@@ -213,6 +213,7 @@ describe('Mall of Horror', () => {
     places: [
       { place: 'megatoys', zombies: 5, strength: 3 },
       { place: 'parking', zombies: 1, strength: 0 },
+      { place: 'supermarket', zombies: 5, strength: 7 },
     ],
     vote: { ballots: [{ seat: 'A', weight: 2 }] },
     attacked: null,
@@ -230,20 +231,29 @@ describe('Mall of Horror', () => {
 
   test('weapons and hardware are counted against what stands there', () => {
     expect(now('grenade', 'megatoys')).toEqual([
-      'Megatoys: 3 zombies, not 5, against strength 3.',
+      'Megatoys: 3 zombies instead of 5, against strength 3.',
       'Megatoys : 3 zombies au lieu de 5, contre une force de 3.',
     ]);
-    expect(now('grenade', 'parking')?.[0]).toBe('Parking: no zombie is left of 1.');
-    expect(now('hardware', 'megatoys')?.[0]).toBe('Megatoys: strength 4, not 3, against 5 zombies.');
+    expect(now('grenade', 'parking')?.[0]).toBe('Parking: no zombie instead of 1. Each one eats.');
+    expect(now('hardware', 'megatoys')?.[0]).toBe('Megatoys: strength 4 instead of 3, against 5 zombies.');
+  });
+
+  test('where four zombies enter in any case, or nothing stops them, strength is not spoken of', () => {
+    expect(now('axe', 'supermarket')).toEqual([
+      'Supermarket: 4 zombies instead of 5. 4 are enough to get in.',
+      'Supermarché : 4 zombies au lieu de 5. 4 suffisent pour entrer.',
+    ]);
+    expect(now('hardware', 'supermarket')?.[0]).toBe('It changes nothing in the Supermarket. Keep it.');
+    expect(now('hardware', 'parking')?.[1]).toBe('Cela ne change rien sur le Parking. Gardez-le.');
   });
 
   test('ballots, hiding and running', () => {
-    expect(now('threat', 'megatoys')?.[0]).toBe('Your ballot weighs 3, not 2.');
+    expect(now('threat', 'megatoys')?.[0]).toBe('You have 3 votes instead of 2.');
     expect(now('hidden', 'megatoys', [{ hide: 'gunman' }])?.[0]).toBe(
-      'Gunman cannot be lost this round, and does not vote.',
+      'Your Gunman cannot be lost this round, but does not vote.',
     );
     expect(now('hidden', 'megatoys', [{ hide: 'gunman' }, { hide: 'pin-up' }])).toBeNull();
-    expect(now('sprint', 'megatoys')?.[0]).toBe('Any open location, not only the Cachou.');
+    expect(now('sprint', 'megatoys')?.[0]).toBe('Run to any open location, not only the Cachou.');
     expect(now('security-camera', 'megatoys')).toBeNull();
   });
 });

@@ -60,3 +60,23 @@ test.each(GAMES)('every choice of a game stands for something on the screen: %s'
     }
   }
 });
+
+test('in the supermarket the number of zombies decides, unless its strength is no more than that', () => {
+  const view = (zombies: number, strength: number): View =>
+    ({
+      places: [{ place: 'supermarket', number: 6, is_open: true, spaces: 6, zombies, strength, barricades: 0 }],
+      seats: [{ seat: 'A', characters: [{ role: 'pin-up', value: 7, fate: 'alive', place: 'supermarket' }] }],
+      vote: null,
+      attacked: null,
+    }) as unknown as View;
+  const room = (zombies: number, strength: number, would_enter: boolean) => {
+    const at = view(zombies, strength);
+    at.places[0]!.would_enter = would_enter;
+    const { verdict, against } = rooms(at, null, null)[0]!;
+    return [verdict, against];
+  };
+  expect(room(5, 7, true)).toEqual(['four-enough', null]);
+  expect(room(3, 7, false)).toEqual(['at-four-in', null]);
+  expect(room(3, 4, false)).toEqual(['holds', 4]);
+  expect(room(2, 2, true)).toEqual(['breaks-in', 2]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { namesSelf } from '../src/games/mall-of-horror/known';
 import { CARD_FACES, PLACES, ROLES, STEPS } from '../src/games/mall-of-horror/pieces';
 import { optionSaid, optionValues } from '../src/games/mall-of-horror/options';
 import { Speech } from '../src/lib/speech';
@@ -37,12 +38,15 @@ describe('the convention, as the terminal has it', () => {
 });
 
 describe.each(LANGUAGES)('everything is said in %s', (language) => {
-  test.each(GAMES)('%s', (game) => {
-    const words = new Words(language, textsOf('mall-of-horror', language));
+  const readers = [null, 'A', 'B'] as const;
+  const games = GAMES.flatMap((game) => readers.map((reader) => ({ game, reader })));
+  test.each(games)('$game, to $reader', ({ game, reader }) => {
+    const words = new Words(language, textsOf('mall-of-horror', language)).at({}, namesSelf);
     const { welcome, updates } = recorded(game);
     const speech = new Speech(
       words,
       welcome.table.seats.map((_, index) => `Player ${index}`),
+      reader,
     );
     const spoken: string[] = [];
     for (const update of updates) {
@@ -77,7 +81,17 @@ describe.each(LANGUAGES)('everything is said in %s', (language) => {
     for (const step of STEPS) words.word(`step-${step.id}`);
     for (const key of ['chief', 'zombie_players'])
       for (const value of optionValues(key, 6)) optionSaid(words, key, value);
-    for (const verdict of ['nothing', 'quiet', 'empty', 'holds', 'breaks-in', 'each-eats', 'at-four-in', 'closed'])
+    for (const verdict of [
+      'nothing',
+      'quiet',
+      'empty',
+      'holds',
+      'breaks-in',
+      'each-eats',
+      'at-four-in',
+      'four-enough',
+      'closed',
+    ])
       words.word(`verdict-${verdict}`);
     expect([...words.faults]).toEqual([]);
   });

@@ -39,7 +39,7 @@ pub fn paragraphs<G: Game>(told: &[ToldItem<G>], speech: &Speech) -> Vec<String>
         let (kind, sentence) = match item {
             ToldItem::Notice(notice) => (kind_of(notice), speech.notice(notice)),
             ToldItem::TakenBack(seat) => {
-                (None, speech.with("taken-back", "seat", speech.name(*seat).to_string()))
+                (None, speech.about("taken-back", "seat", seat))
             }
         };
         match paragraphs.last_mut() {

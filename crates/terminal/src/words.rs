@@ -12,7 +12,7 @@
 //! - A single capital letter is a seat, and becomes the name of the player who sits there. `<field>-is` says
 //!   whether this player is the reader, so that a message can speak to them: `you` or `other`. For a list of
 //!   seats it is `you` if the reader is alone in it, and `among` if others are in it too; then `<field>-and-you`
-//!   is the list with the word `you` at its end.
+//!   is the list with `list-you` at its end.
 //! - Any other word, like `pin-up`, is the id of a message and becomes its text. The word itself is the
 //!   argument `<field>-id`, for selectors, and each attribute of that message is `<field>-<attribute>`, so
 //!   that a language can decline it: `.the`, `.to`, `.gender` …
@@ -42,7 +42,9 @@ const POSITIONS: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
 const VALUE: &str = "value";
 /// The word for a field that is a struct, so that messages can tell it from `none`.
 const SOME: &str = "some";
-/// The message for the reader at the end of a list, and what `<field>-is` says if a seat is the reader's.
+/// The message for the reader at the end of a list.
+const LIST_YOU: &str = "list-you";
+/// What `<field>-is` says if a seat is the reader's.
 const YOU: &str = "you";
 /// What `<field>-is` says of a list in which the reader is not alone.
 const AMONG: &str = "among";
@@ -311,7 +313,7 @@ impl Words {
         if relation == AMONG {
             let others = items.iter().filter(|item| seat_of(item) != self.reader);
             let mut parts: Vec<String> = others.map(|item| self.scalar(item, names)).collect();
-            parts.push(self.word(YOU));
+            parts.push(self.word(LIST_YOU));
             phrase.arguments.set(format!("{name}-and-you"), self.joined(&parts));
         }
     }

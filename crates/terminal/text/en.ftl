@@ -5,21 +5,21 @@
 list-comma = { ", " }
 list-and = { " and " }
 list-semicolon = { "; " }
-you = you
+list-you = you
 
 ## Refusals of the table
 
 refusal-game-over = The game is over.
-refusal-not-asked = It is not your turn to answer.
-refusal-waits-for-chance = The dice and cards come first.
-refusal-no-chance-asked = No dice or cards are asked for now.
-refusal-other-question = This does not answer the question.
+refusal-not-asked = It is not your turn to answer. Wait until you are asked.
+refusal-waits-for-chance = Wait for the dice and cards first.
+refusal-no-chance-asked = Neither dice nor cards are asked for now.
+refusal-other-question = This does not answer the question. Choose one of its answers.
 refusal-impossible-roll = Dice and cards cannot fall like this.
-refusal-nothing-to-undo = There is nothing to take back: since then something was revealed or drawn, or somebody else has acted.
-refusal-too-many-inputs = This game has taken all the inputs a game may take.
-refusal-changed-too-often = Enough second thoughts: what was said stands.
-refusal-no-window = No window is open to you now.
-refusal-not-together = These actions do not go together: one of them reveals something.
+refusal-nothing-to-undo = You have nothing to take back: since then something was revealed or drawn, or somebody else has acted.
+refusal-too-many-inputs = This game has reached its limit of moves.
+refusal-changed-too-often = You have changed your mind often enough: your last choice stands.
+refusal-no-window = You cannot step in now.
+refusal-not-together = You cannot do these together: one of them reveals something. Do it first, alone.
 
 ## Commands: the name that is shown, then others that are understood
 
@@ -36,16 +36,16 @@ command-save = save
 command-help = help ?
 command-quit = quit exit q
 
-help-number = A number does what stands beside it.
+help-number = A number does what is written beside it.
 help-why = why N: what choice N does and by which rule, or why it is not allowed now.
-help-undo = undo: takes back your last choice. Only who made it may, and only until something is revealed or drawn or somebody else acts.
+help-undo = undo: takes back your last choice. You can do so until something is revealed or drawn, or somebody else acts.
 help-offer = offer B gun for antidote: offers a card of yours to B. all instead of B is everybody; any is any card; vote C, tie C, lead A, share card B, spare A (no vote against A), spare-tie A, spare-lead A, marker armory, hold here (or hold everything) and leave effect are promises about the location at hand, and i before one makes it yours: i spare B. At the end may stand when it is paid, in any case or if survives punk (or dies punk, loses B, unharmed A, leads A, no-attack), and how long the offer stands, until location or until turn. Cards have the names they have in journals.
 help-counter = counter B gun for antidote: answers the latest offer of B to you with another one, written like an offer. counter B 3 … answers the offer of that number.
 help-accept = accept B gun, alarm: takes the latest offer of B to you and gives these cards, where it leaves the choice to you. accept B 3 … takes the offer of that number.
 help-sleep = sleep: passes until the end of the turn, unless an attack, a card or an offer touches you.
-help-share = share 2 0 1: stands for Wounds shared so, by hero in the order of their rows. Letters of a Citizen who takes one may follow, in Hero Mode.
+help-share = share 2 0 1: you want the Wounds shared like this, hero by hero in the order of the rows. In Hero Mode, letters of a Citizen who takes one may follow.
 help-rules = rules ID: prints a rule. Without its last number an id is a chapter, and its letters alone are all chapters.
-help-log = log: everything you were told since the game began.
+help-log = log: everything you have been told since the game began.
 help-save = save, or save FILE: keeps the game in a file. The file holds everybody's secrets.
 help-quit = quit: leaves the table. An empty line shows the screen again.
 
@@ -56,7 +56,11 @@ news-earlier = … (log shows what came before)
 not-now = not now:
 may-undo = undo takes your last choice back, until something is revealed or somebody else acts.
 prompt-hint = a number · why N · rules ID · log · undo · save · help · quit
-taken-back = { $seat } takes the last choice back.
+taken-back =
+    { $seat-is ->
+        [you] You take your last choice back.
+       *[other] { $seat } takes the last choice back.
+    }
 game-is-over = The game is over.
 plate-you = you
 plate-bot = bot
@@ -64,7 +68,7 @@ plate-bot = bot
 ## Answers at the prompt
 
 no-such-number = Choose a number from 1 to { $n }.
-unknown-command = I do not know this command. Try help.
+unknown-command = I do not know this command. Try: help
 offer-how = This offer cannot be read. Write it as in: offer B gun for antidote, or: offer B gun for vote C
 accept-how = There is no offer of that player to take, or the cards cannot be read. Write it as in: accept B gun, alarm
 counter-how = There is no offer of that player to answer, or the answer cannot be read. Write it as in: counter B gun for antidote

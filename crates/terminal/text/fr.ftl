@@ -5,21 +5,21 @@
 list-comma = { ", " }
 list-and = { " et " }
 list-semicolon = { " ; " }
-you = vous
+list-you = vous
 
 ## Refus de la table
 
 refusal-game-over = La partie est finie.
-refusal-not-asked = Ce n’est pas à vous de répondre.
-refusal-waits-for-chance = Les dés et les cartes d’abord.
-refusal-no-chance-asked = Ni dés ni cartes pour l’instant.
-refusal-other-question = Ce n’est pas une réponse à la question.
+refusal-not-asked = Ce n’est pas à vous de répondre. Attendez votre tour.
+refusal-waits-for-chance = Attendez d’abord les dés et les cartes.
+refusal-no-chance-asked = On ne demande ni dés ni cartes pour l’instant.
+refusal-other-question = Ce n’est pas une réponse à la question. Choisissez parmi celles qu’elle propose.
 refusal-impossible-roll = Les dés et les cartes ne peuvent pas tomber ainsi.
-refusal-nothing-to-undo = Rien à reprendre : depuis, quelque chose a été révélé ou tiré, ou quelqu’un d’autre a joué.
+refusal-nothing-to-undo = Vous n’avez rien à reprendre : depuis, quelque chose a été révélé ou tiré, ou quelqu’un d’autre a joué.
 refusal-too-many-inputs = Cette partie a atteint la limite de coups.
-refusal-changed-too-often = Assez hésité : ce qui est dit est dit.
-refusal-no-window = Aucune fenêtre ne vous est ouverte maintenant.
-refusal-not-together = Ces actions ne vont pas ensemble : l’une d’elles révèle quelque chose.
+refusal-changed-too-often = Vous avez assez changé d’avis : votre dernier choix est le bon.
+refusal-no-window = Vous ne pouvez pas intervenir maintenant.
+refusal-not-together = Vous ne pouvez pas faire cela en même temps : une de ces actions révèle quelque chose. Faites-la d’abord.
 
 ## Commandes : le nom affiché, puis les autres noms compris
 
@@ -38,12 +38,12 @@ command-quit = quitter q
 
 help-number = Un numéro fait ce qui est écrit à côté.
 help-why = pourquoi N : ce que fait le choix N et selon quelle règle, ou pourquoi il est interdit maintenant.
-help-undo = annuler : reprend votre dernier choix. Seule la personne qui l’a fait le peut, et tant que rien n’est révélé ni tiré et que personne d’autre n’a joué.
+help-undo = annuler : reprend votre dernier choix, tant que rien n’est révélé ni tiré et que personne d’autre n’a joué.
 help-offer = offrir B gun for antidote : offre une de vos cartes à B. all au lieu de B s’adresse à tous ; any est une carte au choix ; vote C, tie C, lead A, share card B, spare A (ne pas voter contre A), spare-tie A, spare-lead A, marker armory, hold here (ou hold everything) et leave effect sont des promesses sur le lieu en cours, et i devant l’une d’elles en fait la vôtre : i spare B. On peut finir par le moment du paiement, in any case ou if survives punk (ou dies punk, loses B, unharmed A, leads A, no-attack), puis par la durée de l’offre, until location ou until turn. Les cartes portent leur nom des journaux.
 help-counter = contre B gun for antidote : répond à la dernière offre que B vous a faite par une autre, écrite de la même façon. contre B 3 … répond à l’offre de ce numéro.
 help-accept = accepter B gun, alarm : accepte la dernière offre que B vous a faite en donnant ces cartes, quand elle vous laisse le choix. accepter B 3 … accepte l’offre de ce numéro.
 help-sleep = dormir : passe jusqu’à la fin du tour, sauf si une attaque, une carte ou une offre vous touche.
-help-share = partager 2 0 1 : soutient ce partage des Blessures, héros par héros dans l’ordre des lignes. En Mode Héros, les lettres d’un Citoyen qui en prend une peuvent suivre.
+help-share = partager 2 0 1 : vous voulez ce partage des Blessures, héros par héros dans l’ordre des lignes. En Mode Héros, les lettres d’un Citoyen qui en prend une peuvent suivre.
 help-rules = règles ID : affiche une règle. Sans son dernier nombre, un identifiant désigne un chapitre ; ses lettres seules, tous les chapitres.
 help-log = journal : tout ce que vous avez appris depuis le début.
 help-save = sauver, ou sauver FICHIER : garde la partie dans un fichier. Il contient les secrets de tout le monde.
@@ -56,7 +56,11 @@ news-earlier = … (journal montre ce qui précède)
 not-now = pas maintenant :
 may-undo = annuler reprend votre dernier choix, tant que rien n’est révélé et que personne d’autre n’a joué.
 prompt-hint = numéro · pourquoi N · règles ID · journal · annuler · sauver · aide · quitter
-taken-back = { $seat } reprend son dernier choix.
+taken-back =
+    { $seat-is ->
+        [you] Vous reprenez votre dernier choix.
+       *[other] { $seat } reprend son dernier choix.
+    }
 game-is-over = La partie est finie.
 plate-you = vous
 plate-bot = bot

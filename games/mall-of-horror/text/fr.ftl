@@ -46,7 +46,7 @@ pin-up = Pin-up
 tough-guy = Gros bras
     .the = le Gros bras
     .own = son Gros bras
-    .about = 5 points. Compte double face aux zombies.
+    .about = 5 points. Compte pour deux face aux zombies.
 gunman = Petite frappe
     .the = la Petite frappe
     .own = sa Petite frappe
@@ -60,7 +60,7 @@ little-girl = Fillette
 
 threat = Menace
     .a = une Menace
-    .effect = Avant un vote : votre bulletin pèse une voix de plus.
+    .effect = Avant un vote : vous avez une voix de plus.
     .rules = MALL-3.3 MALL-3.12
 security-camera = Caméra
     .a = une Caméra
@@ -72,11 +72,11 @@ sprint = Sprint
     .rules = MALL-5.9
 hardware = Matériel
     .a = du Matériel
-    .effect = Un point de force de plus pour le lieu attaqué, cette manche.
+    .effect = Le lieu attaqué gagne 1 de force cette manche ; sauf le Supermarché et le Parking.
     .rules = MALL-6.4 MALL-6.6 MALL-6.12
 hidden = Cachette
     .a = une Cachette
-    .effect = Un de vos personnages présents ne peut être perdu cette manche, et ne vote pas.
+    .effect = Un de vos personnages présents ne peut être perdu cette manche, mais ne vote pas.
     .rules = MALL-6.9 MALL-3.11
 axe = Hache
     .a = la Hache
@@ -132,16 +132,34 @@ all-together = Tous les vivants sont derrière une même porte, et les secours l
 nobody-left = Il ne reste personne pour ouvrir la porte.
 stalemate = Dix manches sans victime : les morts se lassent.
 
-## Annonces
+## Annonces. `named-self` : si un bulletin ou une décision désigne son propre joueur, `yes` ou `no`.
 
-notice-chief-seated = { $seat } commence comme Chef de la sécurité.
-notice-card-dealt =
-    { $card ->
-        [none] { $seat } reçoit une carte.
-       *[other] { $seat } reçoit { $card-a }.
+notice-chief-seated =
+    { $seat-is ->
+        [you] Vous commencez comme Chef de la sécurité.
+       *[other] { $seat } commence comme Chef de la sécurité.
     }
-notice-placement-rolled = { $seat } lance les dés : { $dice }.
-notice-character-placed = { $seat } place { $role-own } { $place-in }.
+notice-card-dealt =
+    { $seat-is ->
+        [you] { $card ->
+            [none] Vous recevez une carte.
+           *[other] Vous recevez { $card-a }.
+        }
+       *[other] { $card ->
+            [none] { $seat } reçoit une carte.
+           *[other] { $seat } reçoit { $card-a }.
+        }
+    }
+notice-placement-rolled =
+    { $seat-is ->
+        [you] Vous lancez les dés : { $dice }.
+       *[other] { $seat } lance les dés : { $dice }.
+    }
+notice-character-placed =
+    { $seat-is ->
+        [you] Vous mettez votre { $role } à l’abri { $place-in }.
+       *[other] { $seat } met { $role-own } à l’abri { $place-in }.
+    }
 notice-first-zombies-rolled = Dehors, quelque chose bouge : les dés montrent { $dice }.
 notice-zombies-arrived =
     { $n ->
@@ -149,7 +167,11 @@ notice-zombies-arrived =
        *[other] { $n } zombies arrivent { $place-in }.
     }
 notice-supply-empty = La réserve de zombies est vide : il n’en vient plus pour l’instant.
-notice-zombie-put = { $seat } envoie un zombie { $place-in }.
+notice-zombie-put =
+    { $seat-is ->
+        [you] Vous envoyez un zombie { $place-in }.
+       *[other] { $seat } envoie un zombie { $place-in }.
+    }
 notice-round-began = La manche { $round } commence.
 notice-nobody-there =
     { $purpose-id ->
@@ -161,110 +183,306 @@ notice-vote-called =
     { $purpose-id ->
         [truck] Sur le Parking, on se dispute la fouille du camion.
         [chief] Au PC sécurité, on se dispute la place de Chef.
-       *[other] Les morts veulent quelqu’un { $place-in }.
+       *[other] Les morts viennent chercher quelqu’un { $place-in }.
     }
-notice-passed = { $seat } passe.
-notice-passed-ahead = { $seat } passe d’office.
+notice-passed =
+    { $seat-is ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+notice-passed-ahead =
+    { $seat-is ->
+        [you] Vous passez d’office, comme prévu.
+       *[other] { $seat } passe d’office.
+    }
 notice-order-left =
-    { $order ->
-        [none] { $seat } laisse une consigne.
-       *[other] { $seat } laisse une consigne : { $order }.
+    { $seat-is ->
+        [you] { $order ->
+            [none] Vous laissez une consigne.
+           *[other] Vous laissez une consigne : { $order }.
+        }
+       *[other] { $order ->
+            [none] { $seat } laisse une consigne.
+           *[other] { $seat } laisse une consigne : { $order }.
+        }
     }
-notice-card-played = { $seat } joue { $card-a }.
+notice-card-played =
+    { $seat-is ->
+        [you] Vous jouez { $card-a }.
+       *[other] { $seat } joue { $card-a }.
+    }
 notice-threat-made =
     { $threats ->
-        [one] Les menaces parlent pour { $seat } : une voix de plus.
-       *[other] Les menaces parlent pour { $seat } : { $threats } voix de plus.
+        [one] { $seat-is ->
+            [you] Votre Menace vaut 1 voix de plus.
+           *[other] La Menace rapporte 1 voix à { $seat }.
+        }
+       *[other] { $seat-is ->
+            [you] Vos Menaces valent { $threats } voix de plus.
+           *[other] Les Menaces rapportent { $threats } voix à { $seat }.
+        }
     }
-notice-barricaded = Tout ce qui se pousse est poussé contre les portes { $place-in }.
+notice-barricaded =
+    { $place-id ->
+        [parking] Pas de porte à barrer { $place-in } : rien ne change.
+        [supermarket] Les vitrines sont trop larges { $place-in } : rien ne change.
+       *[other] Tout ce qui se pousse est poussé contre les portes { $place-in }.
+    }
 notice-zombies-killed =
     { $n ->
         [one] Un zombie tombe { $place-in }.
        *[other] { $n } zombies tombent { $place-in }.
     }
-notice-character-hid = { $seat } cache { $role-own } { $place-in }.
+notice-character-hid =
+    { $seat-is ->
+        [you] Vous cachez votre { $role } { $place-in }.
+       *[other] { $seat } cache { $role-own } { $place-in }.
+    }
 notice-ballot-sealed =
     { $named ->
-        [none] { $seat } scelle un bulletin.
-       *[other] { $seat } scelle son bulletin : { $named }.
+        [none] { $seat-is ->
+            [you] Vous scellez votre bulletin.
+           *[other] { $seat } scelle un bulletin.
+        }
+       *[other] { $seat-is ->
+            [you] { $named-is ->
+                [you] Vous scellez un bulletin à votre propre nom.
+               *[other] Vous scellez un bulletin qui désigne { $named }.
+            }
+           *[other] { $named-self ->
+                [yes] { $seat } scelle un bulletin à son propre nom.
+               *[no] { $seat } scelle un bulletin qui désigne { $named }.
+            }
+        }
     }
 notice-ballots-revealed = Les bulletins : { $ballots }.
-    .item = { $seat } désigne { $named } ({ $weight })
-notice-vote-tied = Égalité entre { $among }. Tout le monde revote, même les morts.
-notice-vote-tied-again = Encore une égalité entre { $among }.
-notice-tie-broken = { $seat } tranche en tant que Chef : { $named }.
-notice-settled-without-ballot = Seul nom possible : { $seat }. Inutile de voter.
-notice-searcher-chosen = { $seat } fouille le camion.
-notice-nobody-searches = Personne ne fouille le camion.
-notice-found-nothing = { $seat } trouve le camion vide.
+    .item =
+        { $seat-is ->
+            [you] { $named-is ->
+                [you] vous vous désignez
+               *[other] vous désignez { $named }
+            }
+           *[other] { $named-self ->
+                [yes] { $seat } se désigne
+               *[no] { $named-is ->
+                    [you] { $seat } vous désigne
+                   *[other] { $seat } désigne { $named }
+                }
+            }
+        } ({ $weight } voix)
+notice-vote-tied =
+    { $among-is ->
+        [among] Égalité entre { $among-and-you }. Tout le monde revote, même les morts.
+       *[other] Égalité entre { $among }. Tout le monde revote, même les morts.
+    }
+notice-vote-tied-again =
+    { $among-is ->
+        [among] Encore une égalité entre { $among-and-you }.
+       *[other] Encore une égalité entre { $among }.
+    }
+notice-tie-broken =
+    { $named-self ->
+        [yes] { $seat-is ->
+            [you] En tant que Chef, vous tranchez contre vous-même.
+           *[other] { $seat } tranche en tant que Chef, et perd un personnage.
+        }
+       *[no] { $seat-is ->
+            [you] En tant que Chef, vous tranchez : { $named } perd un personnage.
+           *[other] { $named-is ->
+                [you] { $seat } tranche en tant que Chef : vous perdez un personnage.
+               *[other] { $seat } tranche en tant que Chef : { $named } perd un personnage.
+            }
+        }
+    }
+notice-settled-without-ballot =
+    { $seat-is ->
+        [you] On ne peut désigner que vous : inutile de voter.
+       *[other] On ne peut désigner que { $seat } : inutile de voter.
+    }
+notice-searcher-chosen =
+    { $seat-is ->
+        [you] Vous fouillez le camion.
+       *[other] { $seat } fouille le camion.
+    }
+notice-nobody-searches = Pas d’accord possible : personne ne fouille le camion.
+notice-found-nothing =
+    { $seat-is ->
+        [you] Vous trouvez le camion vide.
+       *[other] { $seat } trouve le camion vide.
+    }
 notice-cards-found =
     { $cards ->
-        [none] { $n ->
-            [one] { $seat } trouve une carte.
-           *[other] { $seat } trouve { $n } cartes.
+        [none] { $seat-is ->
+            [you] { $n ->
+                [one] Vous trouvez une carte.
+               *[other] Vous trouvez { $n } cartes.
+            }
+           *[other] { $n ->
+                [one] { $seat } trouve une carte.
+               *[other] { $seat } trouve { $n } cartes.
+            }
         }
-       *[other] { $seat } trouve : { $cards }.
+       *[other] { $seat-is ->
+            [you] Vous trouvez : { $cards }.
+           *[other] { $seat } trouve : { $cards }.
+        }
     }
 notice-card-kept =
-    { $card ->
-        [none] { $seat } garde une carte.
-       *[other] { $seat } garde { $card-a }.
+    { $seat-is ->
+        [you] { $card ->
+            [none] Vous gardez une carte.
+           *[other] Vous gardez { $card-a }.
+        }
+       *[other] { $card ->
+            [none] { $seat } garde une carte.
+           *[other] { $seat } garde { $card-a }.
+        }
     }
 notice-card-given =
     { $card ->
         [none] { $seat } donne une carte à { $to }.
-       *[other] { $seat } donne { $card-a } à { $to }.
+       *[other] { $seat-is ->
+            [you] Vous donnez { $card-a } à { $to }.
+           *[other] { $to-is ->
+                [you] { $seat } vous donne { $card-a }.
+               *[other] { $seat } donne { $card-a } à { $to }.
+            }
+        }
     }
 notice-card-put-under =
-    { $card ->
-        [none] { $seat } glisse la dernière carte sous la pioche.
-       *[other] { $seat } glisse { $card-a } sous la pioche.
+    { $seat-is ->
+        [you] { $card ->
+            [none] Vous glissez la dernière carte sous la pioche.
+           *[other] Vous glissez { $card-a } sous la pioche.
+        }
+       *[other] { $card ->
+            [none] { $seat } glisse la dernière carte sous la pioche.
+           *[other] { $seat } glisse { $card-a } sous la pioche.
+        }
     }
-notice-chief-elected = { $seat } devient Chef de la sécurité.
-notice-chief-confirmed = { $seat } remporte encore l’élection et reste Chef.
-notice-chief-stays = { $seat } reste Chef.
-notice-dice-covered = Quatre dés roulent sous le gobelet : d’autres morts sont en route.
+notice-chief-elected =
+    { $seat-is ->
+        [you] Vous devenez Chef de la sécurité.
+       *[other] { $seat } devient Chef de la sécurité.
+    }
+notice-chief-confirmed =
+    { $seat-is ->
+        [you] Vous remportez encore l’élection et restez Chef.
+       *[other] { $seat } remporte encore l’élection et reste Chef.
+    }
+notice-chief-stays =
+    { $seat-is ->
+        [you] Vous restez Chef.
+       *[other] { $seat } reste Chef.
+    }
+notice-dice-covered = Quatre dés roulent sous le gobelet : d’autres zombies sont en route.
 notice-dice-seen =
     { $dice ->
-        [none] { $seat } regarde les dés.
-       *[other] { $seat } regarde les dés : { $dice }.
+        [none] { $seat-is ->
+            [you] Vous regardez les dés.
+           *[other] { $seat } regarde les dés.
+        }
+       *[other] { $seat-is ->
+            [you] Vous regardez les dés : { $dice }.
+           *[other] { $seat } regarde les dés : { $dice }.
+        }
     }
 notice-destination-sealed =
     { $place ->
-        [none] { $seat } a choisi où aller.
-       *[other] { $seat } a choisi d’aller { $place-in }.
+        [none] { $seat-is ->
+            [you] Vous avez choisi où aller.
+           *[other] { $seat } a choisi où aller.
+        }
+       *[other] { $seat-is ->
+            [you] Vous choisissez en secret d’aller { $place-in }.
+           *[other] { $seat } choisit en secret d’aller { $place-in }.
+        }
     }
-notice-destination-shown = { $seat } l’annonce à voix haute : { $place-in }.
-notice-destinations-revealed = Destinations : { $destinations }.
-    .item = { $seat } { $place-in }
+notice-destination-shown =
+    { $seat-is ->
+        [you] Vous annoncez à voix haute que vous allez { $place-in }.
+       *[other] { $seat } annonce à voix haute : direction { $place-the }.
+    }
+notice-destinations-revealed = Qui va où : { $destinations }.
+    .item =
+        { $seat-is ->
+            [you] vous { $place-in }
+           *[other] { $seat } { $place-in }
+        }
 notice-dice-revealed = On soulève le gobelet : { $dice }.
 notice-place-closed = { $zombies } zombies ont { $place-the } pour eux seuls : fermeture définitive.
-notice-character-moved = { $seat } déplace { $role-own } { $from-from } { $to-to }.
-notice-character-diverted = Impossible d’entrer { $wanted-in } : { $seat } doit laisser { $role-own } sur le Parking.
-notice-character-stayed = { $seat } fait sprinter { $role-own } sur place, { $place-in }.
-notice-nobody-moved = { $seat } ne déplace personne.
+notice-character-moved =
+    { $seat-is ->
+        [you] Vous déplacez votre { $role } { $from-from } { $to-to }.
+       *[other] { $seat } déplace { $role-own } { $from-from } { $to-to }.
+    }
+notice-character-diverted =
+    { $seat-is ->
+        [you] Impossible d’aller { $wanted-in } : votre { $role } finit sur le Parking.
+       *[other] Impossible d’aller { $wanted-in } : { $seat } laisse { $role-own } sur le Parking.
+    }
+notice-character-stayed =
+    { $seat-is ->
+        [you] Votre { $role } sprinte sur place et reste { $place-in }.
+       *[other] { $seat } fait sprinter { $role-own } sur place, { $place-in }.
+    }
+notice-nobody-moved =
+    { $seat-is ->
+        [you] Vous ne déplacez personne.
+       *[other] { $seat } ne déplace personne.
+    }
 notice-crowd-heard = La plus grosse foule fait le plus de bruit : un zombie de plus { $place-in }.
-notice-pin-ups-seen = On a vu les Pin-up : un zombie de plus { $place-in }.
-notice-zombies-held = { $place } : { $zombies } contre { $strength }, les portes tiennent.
-notice-zombies-entered = { $place } : { $zombies } contre { $strength }, ils entrent !
-notice-character-lost = { $seat } perd { $role-own } { $place-in }.
-notice-nobody-lost = Tout le monde se cache { $place-in } : personne n’est perdu, et les morts attendent.
+notice-pin-ups-seen = Les Pin-up attirent les regards : un zombie de plus { $place-in }.
+notice-zombies-held =
+    { $zombies ->
+        [one] Les portes tiennent { $place-in } : 1 zombie contre une force de { $strength }.
+       *[other] Les portes tiennent { $place-in } : { $zombies } zombies contre une force de { $strength }.
+    }
+notice-zombies-entered =
+    { $place-id ->
+        [supermarket] { $zombies ->
+            [one] 1 zombie entre { $place-in } : une force de { $strength } ne suffit pas !
+            [2] 2 zombies entrent { $place-in } : une force de { $strength } ne suffit pas !
+            [3] 3 zombies entrent { $place-in } : une force de { $strength } ne suffit pas !
+           *[other] { $zombies } zombies entrent { $place-in } : il suffit de 4 !
+        }
+       *[other] { $zombies ->
+            [one] 1 zombie entre { $place-in } : une force de { $strength } ne suffit pas !
+           *[other] { $zombies } zombies entrent { $place-in } : une force de { $strength } ne suffit pas !
+        }
+    }
+notice-character-lost =
+    { $seat-is ->
+        [you] Vous perdez votre { $role } { $place-in }.
+       *[other] { $seat } perd { $role-own } { $place-in }.
+    }
+notice-nobody-lost = Tout le monde se cache { $place-in } : aucune victime, et les zombies attendent.
 notice-zombies-left =
     { $n ->
         [one] Le zombie s’éloigne { $place-from }.
        *[other] Les { $n } zombies s’éloignent { $place-from }.
     }
-notice-player-eliminated = { $seat } n’a plus personne, et rejoint les morts.
+notice-player-eliminated =
+    { $seat-is ->
+        [you] Vous n’avez plus personne, et rejoignez les morts.
+       *[other] { $seat } n’a plus personne, et rejoint les morts.
+    }
 notice-game-ended =
     { $winners-n ->
         [0] { $ending } C’est le centre commercial qui gagne.
-        [1] { $ending } Victoire : { $winners } !
-       *[other] { $ending } Victoire partagée : { $winners } !
+        [1] { $winners-is ->
+            [you] { $ending } Vous gagnez !
+           *[other] { $ending } Victoire : { $winners } !
+        }
+       *[other] { $winners-is ->
+            [among] { $ending } Victoire partagée entre { $winners-and-you } !
+           *[other] { $ending } Victoire partagée entre { $winners } !
+        }
     }
 
 ## Ce qu’on laisse d’avance
 
-window = la fin de ce moment, ou la prochaine carte jouée
+window = la prochaine carte jouée ici
 round = la fin de la manche
 game = la fin de la partie
 dice = Les dés
@@ -281,10 +499,10 @@ value-pass =
         }
     }
 
-## Actions. `effect` : ce que cela fait, quand l’action ne le dit pas ; `rules` : les règles dont elle relève,
-## outre celles de la question. `question-…` : les arguments de la question posée.
+## Actions. `effect` : ce que cela fait, quand l’action ne le dit pas ; `rules` : les règles dont elle relève,
+## outre celles de la question. `question-…` : les arguments de la question posée.
 
-action-place-character = Placer { $one-the } { $two-in }
+action-place-character = Placer votre { $one } { $two-in }
     .short = { $one } → { $two }
     .effect = { $one-about }
     .rules = MALL-2.4 MALL-2.5
@@ -296,85 +514,164 @@ action-pass = Passer
 action-play = Jouer { $one-a }
     .effect = { $one-effect }
     .rules = { $one-rules }
-action-hide = Cacher { $one-the }
-    .effect = Coûte la Cachette ; ce personnage ne peut être perdu cette manche, et ne vote pas.
+action-hide = Cacher votre { $one }
+    .effect = Consomme la Cachette ; ce personnage ne peut être perdu cette manche, mais ne vote pas.
     .rules = MALL-6.9 MALL-3.11
-action-vote-for = Désigner { $one }
+action-vote-for =
+    { $one-is ->
+        [you] Vous désigner
+       *[other] Désigner { $one }
+    }
     .rules = MALL-3.4 MALL-3.3
-action-break-tie = Trancher : { $one }
-    .effect = Perd un personnage.
+action-break-tie =
+    { $one-is ->
+        [you] Trancher contre vous-même
+       *[other] Trancher contre { $one }
+    }
+    .effect =
+        { $one-is ->
+            [you] Vous perdez un personnage.
+           *[other] Perd un personnage.
+        }
     .rules = MALL-3.9
 action-keep = Garder { $one-a }
     .effect = { $one-effect }
     .rules = MALL-4.2
-action-give = Donner { $one-a } à { $two }
+action-give =
+    { $two-is ->
+        [you] Donner { $one-a } à vous-même
+       *[other] Donner { $one-a } à { $two }
+    }
     .short = { $one } → { $two }
     .rules = MALL-4.2 MALL-4.3
 action-go-to = Aller { $one-in }
     .short = → { $one }
     .rules = MALL-5.1
-action-move = Déplacer { $one-the } { $question-place-to }
-    .short = Déplacer { $one-the }
+action-move = Déplacer votre { $one } { $question-place-to }
+    .short = Déplacer votre { $one }
     .rules = MALL-5.6 MALL-5.7
-action-sprint = Jouer Sprint : { $one-the } { $two-to }
+action-sprint = Jouer un Sprint : votre { $one } court { $two-to }
     .short = Sprint : { $one } → { $two }
     .rules = MALL-5.9
 action-stay = Ne déplacer personne
     .rules = MALL-5.7 MALL-5.8
-action-sacrifice = Livrer { $one-the }
+action-sacrifice = Livrer votre { $one }
     .effect = { $one-about }
     .rules = MALL-6.10
-action-order = D’avance : { $one }
+action-order = D’avance : { $one }
     .rules = MALL-8.5
 
-## Questions. `seat` : à qui la question est posée.
+## Questions. `seat` : à qui la question est posée ; si le texte s’adresse à plusieurs, le nom vient d’abord.
 
-question-place-character = { $seat }, les dés montrent { $dice } : qui s’y réfugie ?
+question-place-character =
+    { $seat-is ->
+        [you] Vos dés montrent { $dice }. Choisissez-en un, et qui s’y réfugie.
+       *[other] { $seat }, vos dés montrent { $dice }. Choisissez-en un, et qui s’y réfugie.
+    }
     .rules = MALL-2.4
-question-put-first-zombie = { $seat }, un dé montre un lieu fermé. En tant que Chef, dites où va son zombie.
+question-put-first-zombie =
+    { $seat-is ->
+        [you] Un dé montre un lieu fermé. Vous êtes Chef : dites où va son zombie.
+       *[other] { $seat }, un dé montre un lieu fermé. Vous êtes Chef : dites où va son zombie.
+    }
     .rules = MALL-2.6
-question-put-zombie = { $seat }, les morts vous écoutent à présent. Où en envoyez-vous un ?
+question-put-zombie =
+    { $seat-is ->
+        [you] Les morts vous écoutent à présent. Choisissez où en envoyer un.
+       *[other] { $seat }, les morts vous écoutent à présent. Choisissez où en envoyer un.
+    }
     .rules = MALL-4.8
 question-play-cards =
-    { $purpose-id ->
-        [truck] { $seat }, on va voter pour le camion. Jouez-vous d’abord une carte ?
-        [chief] { $seat }, on va élire le Chef. Jouez-vous d’abord une carte ?
-       *[other] { $seat }, les morts veulent quelqu’un { $place-in }. Jouez-vous une carte ?
+    { $seat-is ->
+        [other] { $purpose-id ->
+            [sacrifice] { $seat }, si rien ne change, quelqu’un y sera dévoré. Jouez une carte, ou passez.
+           *[other] { $seat }, jouez une carte qui alourdit votre bulletin, ou passez.
+        }
+       *[you] { $purpose-id ->
+            [sacrifice] Si rien ne change, quelqu’un y sera dévoré. Jouez une carte, ou passez.
+           *[other] Jouez une carte qui alourdit votre bulletin, ou passez.
+        }
     }
     .rules =
         { $purpose-id ->
             [sacrifice] MALL-6.7 MALL-6.14
            *[other] MALL-3.5 MALL-6.17
         }
-question-play-camera = { $seat }, quatre dés sont cachés sous le gobelet. Jouez-vous une Caméra pour les voir ?
+question-play-camera =
+    { $seat-is ->
+        [other] { $seat }, quatre dés sont cachés sous le gobelet. Jouez une Caméra pour les voir, ou passez.
+       *[you] Quatre dés sont cachés sous le gobelet. Jouez une Caméra pour les voir, ou passez.
+    }
     .rules = MALL-4.9
 question-vote =
-    { $purpose-id ->
-        [truck] { $seat }, qui fouille le camion ? Votre bulletin reste scellé jusqu’au dernier.
-        [chief] { $seat }, qui sera Chef de la sécurité ? Votre bulletin reste scellé jusqu’au dernier.
-       *[other] { $seat }, qui perd un personnage { $place-in } ? Votre bulletin reste scellé jusqu’au dernier.
+    { $seat-is ->
+        [other] { $purpose-id ->
+            [truck] { $seat }, désignez qui ouvrira le camion. Les bulletins restent scellés jusqu’au dernier.
+            [chief] { $seat }, désignez le prochain Chef. Les bulletins restent scellés jusqu’au dernier.
+           *[other] { $seat }, désignez qui perd un personnage { $place-in }. Les bulletins restent scellés jusqu’au dernier.
+        }
+       *[you] { $purpose-id ->
+            [truck] Désignez qui ouvrira le camion. Les bulletins restent scellés jusqu’au dernier.
+            [chief] Désignez le prochain Chef. Les bulletins restent scellés jusqu’au dernier.
+           *[other] Désignez qui perd un personnage { $place-in }. Les bulletins restent scellés jusqu’au dernier.
+        }
     }
     .rules = MALL-3.1 MALL-3.2
 question-vote-again =
-    { $purpose-id ->
-        [truck] { $seat }, égalité. Tout le monde revote : qui fouille le camion ?
-        [chief] { $seat }, égalité. Tout le monde revote : qui sera Chef ?
-       *[other] { $seat }, égalité. Tout le monde revote : qui perd un personnage { $place-in } ?
+    { $seat-is ->
+        [other] { $purpose-id ->
+            [truck] { $seat }, choisissez parmi les ex æquo : qui ouvrira le camion ?
+            [chief] { $seat }, choisissez parmi les ex æquo : qui sera Chef ?
+           *[other] { $seat }, choisissez parmi les ex æquo : qui perd un personnage { $place-in } ?
+        }
+       *[you] { $purpose-id ->
+            [truck] Choisissez parmi les ex æquo : qui ouvrira le camion ?
+            [chief] Choisissez parmi les ex æquo : qui sera Chef ?
+           *[other] Choisissez parmi les ex æquo : qui perd un personnage { $place-in } ?
+        }
     }
     .rules = MALL-3.7 MALL-3.8
-question-break-tie = { $seat }, deux égalités. En tant que Chef, tranchez : qui perd un personnage { $place-in } ?
+question-break-tie =
+    { $seat-is ->
+        [you] En tant que Chef, vous décidez qui perd un personnage { $place-in }.
+       *[other] { $seat }, en tant que Chef, vous décidez qui perd un personnage { $place-in }.
+    }
     .rules = MALL-3.9
-question-keep-card = { $seat }, voici ce qu’il y avait dans le camion. Quelle carte gardez-vous ?
+question-keep-card =
+    { $seat-is ->
+        [you] Voici ce qu’il y avait dans le camion. Une carte est pour vous, une autre pour quelqu’un d’autre.
+       *[other] { $seat }, voici ce qu’il y avait dans le camion. Une carte est pour vous, une autre pour quelqu’un d’autre.
+    }
     .rules = MALL-4.2
-question-give-card = { $seat }, quelle autre carte donnez-vous, et à qui ? S’il en reste une, elle va sous la pioche.
+question-give-card =
+    { $seat-is ->
+        [you] Choisissez une carte, et à qui elle va. S’il en reste une, elle va sous la pioche.
+       *[other] { $seat }, choisissez une carte, et à qui elle va. S’il en reste une, elle va sous la pioche.
+    }
     .rules = MALL-4.2
-question-show-destination = { $seat }, nouveau Chef : annoncez à voix haute où ira un de vos personnages.
+question-show-destination =
+    { $seat-is ->
+        [you] Nouveau Chef, vous annoncez à tout le monde où ira un de vos personnages.
+       *[other] { $seat }, nouveau Chef, vous annoncez à tout le monde où ira un de vos personnages.
+    }
     .rules = MALL-5.2
-question-choose-destination = { $seat }, où ira un de vos personnages ? Votre choix reste scellé jusqu’au dernier.
+question-choose-destination =
+    { $seat-is ->
+        [other] { $seat }, choisissez où ira un de vos personnages. Cela reste secret jusqu’au dernier choix.
+       *[you] Choisissez où ira un de vos personnages. Cela reste secret jusqu’au dernier choix.
+    }
     .rules = MALL-5.1 MALL-5.2
-question-move-character = { $seat }, vous avez choisi d’aller { $place-in }. Qui y va ?
+question-move-character =
+    { $seat-is ->
+        [you] Vous avez choisi d’aller { $place-in }. Choisissez qui y va.
+       *[other] { $seat }, vous avez choisi d’aller { $place-in }. Choisissez qui y va.
+    }
     .rules = MALL-5.6
-question-lose-character = { $seat }, le vote vous désigne. Qui laissez-vous aux morts { $place-in } ?
+question-lose-character =
+    { $seat-is ->
+        [you] Le vote est contre vous. Choisissez qui vous laissez aux morts { $place-in }.
+       *[other] { $seat }, le vote est contre vous. Choisissez qui vous laissez aux morts { $place-in }.
+    }
     .rules = MALL-6.10
 
 ## Ce que l’on demande au hasard
@@ -385,7 +682,11 @@ chance-deal =
         [one] Une carte est distribuée.
        *[other] { $n } cartes sont distribuées, une par joueur.
     }
-chance-placement-dice = Deux dés sont lancés pour { $seat }.
+chance-placement-dice =
+    { $seat-is ->
+        [you] Deux dés sont lancés pour vous.
+       *[other] Deux dés sont lancés pour { $seat }.
+    }
 chance-first-zombies = Quatre dés amènent les premiers zombies.
 chance-truck =
     { $n ->
@@ -396,52 +697,52 @@ chance-hidden-dice = Quatre dés sont lancés sous le gobelet.
 
 ## Refus
 
-refusal-no-window-open = Ce n’est pas le moment de jouer des cartes.
-refusal-already-placed = Ce personnage est déjà dans le centre commercial.
-refusal-not-rolled = Les dés montrent d’autres lieux.
-refusal-place-closed = Ce lieu est fermé.
-refusal-place-full = Ce lieu est complet.
-refusal-nobody-to-lose-here = Cette personne n’a ici aucun personnage que l’on puisse désigner.
+refusal-no-window-open = Pas de carte maintenant. Attendez le prochain vote ou la prochaine attaque.
+refusal-already-placed = Ce personnage est déjà dans le centre commercial. Choisissez-en un autre.
+refusal-not-rolled = Vos dés ne montrent pas ce lieu. Choisissez-en un qu’ils montrent.
+refusal-place-closed = Ce lieu est fermé. Choisissez un lieu ouvert.
+refusal-place-full = Ce lieu est complet. Choisissez-en un où il reste de la place.
+refusal-nobody-to-lose-here = On ne peut désigner que quelqu’un qui a ici un personnage visible.
 refusal-card-not-held = Vous n’avez pas cette carte.
-refusal-vote-has-begun = Le vote a commencé : les cartes se jouent avant.
-refusal-not-tied = On ne peut plus désigner qu’une personne à égalité.
-refusal-card-not-found = Cette carte n’était pas dans le camion.
-refusal-not-to-oneself = La carte est pour quelqu’un d’autre.
-refusal-player-eliminated = Cette personne n’a plus aucun personnage.
-refusal-only-cameras-now = Seules les Caméras se jouent maintenant.
-refusal-only-for-the-dice = Une Caméra se joue juste après que les dés sont cachés.
+refusal-vote-has-begun = Trop tard : les cartes se jouent avant le vote. Désignez quelqu’un.
+refusal-not-tied = Désignez quelqu’un qui est à égalité : les autres ne comptent plus.
+refusal-card-not-found = Cette carte n’était pas dans le camion. Choisissez-en une qui y était.
+refusal-not-to-oneself = Cette carte n’est pas pour vous. Choisissez quelqu’un d’autre.
+refusal-player-eliminated = Cette personne est hors jeu. Choisissez quelqu’un qui a encore un personnage.
+refusal-only-cameras-now = Gardez cette carte : seules les Caméras se jouent maintenant.
+refusal-only-for-the-dice = Gardez cette carte : elle se joue quand les dés viennent d’être cachés.
 refusal-must-move = Vous pouvez déplacer quelqu’un, donc vous le devez.
-refusal-not-in-play = Ce personnage n’est plus en jeu.
-refusal-stands-there-already = Ce personnage y est déjà.
-refusal-on-the-parking-already = Le chemin finit sur le Parking, et ce personnage y est déjà.
-refusal-only-when-moving = Un Sprint se joue au moment de bouger.
-refusal-character-not-here = Ce personnage n’est pas ici.
-refusal-no-zombie-here = Il n’y a ici aucun zombie à tuer.
-refusal-only-in-an-attack = Cette carte sert lors d’une attaque ; avant ce vote, seules les Menaces se jouent.
-refusal-already-hidden = Ce personnage est déjà caché.
-refusal-character-is-hidden = Ce personnage est caché et ne peut être perdu.
+refusal-not-in-play = Ce personnage n’est plus en jeu. Choisissez-en un autre.
+refusal-stands-there-already = Ce personnage y est déjà. Choisissez-en un autre.
+refusal-on-the-parking-already = Le chemin finit sur le Parking, où ce personnage est déjà. Choisissez-en un autre.
+refusal-only-when-moving = Gardez cette carte : un Sprint se joue au moment de bouger.
+refusal-character-not-here = Ce personnage est ailleurs. Choisissez-en un qui est ici.
+refusal-no-zombie-here = Gardez cette arme : il n’y a ici aucun zombie à tuer.
+refusal-only-in-an-attack = Gardez cette carte pour une attaque : avant ce vote, seules les Menaces se jouent.
+refusal-already-hidden = Ce personnage est déjà caché. Choisissez-en un autre.
+refusal-character-is-hidden = Ce personnage est caché et ne peut être perdu. Choisissez-en un autre.
 
 ## Pourquoi un aide le ferait
 
-reason-best-card = La carte qui aide le plus dans la plupart des parties.
-reason-best-of-nights = De bien des nuits imaginées, c’est ainsi que cela finit le mieux pour vous.
-reason-card-pays = Ici la carte sauve plus qu’elle ne vaudra plus tard.
-reason-for-yourself = Ce que cela apporte est alors à vous.
+reason-best-card = C’est la carte qui aide le plus dans la plupart des parties.
+reason-best-of-nights = Sur bien des nuits imaginées, c’est ce qui vous a le mieux réussi.
+reason-card-pays = Cette carte vous sauve plus maintenant que plus tard.
+reason-for-yourself = Ce que cela rapporte sera alors pour vous.
 reason-hurts-a-rival = C’est la perte qui vous aide le plus.
 reason-least-loss = C’est le personnage qui vaut le moins pour vous maintenant.
-reason-least-rival = Si ce n’est pas vous, alors celui qui a le moins de points.
+reason-least-rival = Si ce n’est pas vous, alors qui a le moins de points.
 reason-little-to-see = Les dés ne changeraient guère votre avis.
-reason-look-first = Ce que montrent les dés peut changer bien des choses.
-reason-save-cards = Aucune carte n’aide assez ici : elle vaudra plus tard.
-reason-worst-card = La carte qui vous manquera le moins, pour celui qui a le moins de points.
-reason-zombies-to-rivals = Ici les zombies font le plus de mal aux autres, et le moins à vous.
+reason-look-first = Ce que montrent les dés peut tout changer.
+reason-save-cards = Aucune carte n’aide assez ici : gardez les vôtres pour plus tard.
+reason-worst-card = La carte qui vous manquera le moins, pour qui a le moins de points.
+reason-zombies-to-rivals = C’est ici que les zombies font le plus de mal aux autres, et le moins à vous.
 
 ## Options
 
 option-chief = Qui commence comme Chef de la sécurité.
 option-zombie_players = Combien de temps les morts envoient des zombies : à chaque manche suivante, ou à la prochaine seulement.
 option-colours = Les couleurs des joueurs, en commençant par le siège A.
-option-first_passes = Ce que chacun passe au départ : rien, ou ses propres déplacements quand un seul est possible, pour des parties sur plusieurs jours.
+option-first_passes = Ce que tout le monde passe au départ : rien, ou ses propres déplacements quand un seul est possible, pour des parties sur plusieurs jours.
 
 ## Le plateau en mots
 
@@ -457,10 +758,14 @@ board-free =
         [one] 1 place
        *[other] { $n } places
     }
-board-no-limit = place pour tous
+board-no-limit = de la place pour tous
 board-is-hidden = à l’abri
 board-barricades = +{ $n } Matériel
-board-points = { $n } pts
+board-points =
+    { $n ->
+        [one] { $n } pt
+       *[other] { $n } pts
+    }
 board-cards =
     { $n ->
         [one] { $n } carte
@@ -489,9 +794,9 @@ board-hand-of = Main ({ $seat }) :
 board-hand-empty = rien
 board-found = Sorti du camion :
 board-effect = { $card-effect }
-board-under = vous savez sous la pioche : { $cards }
-board-given = Vous savez dans la main ({ $seat }) :
-board-ballots = Poids des bulletins : { $ballots }.
+board-under = sous la pioche, vous le savez : { $cards }
+board-given = Main ({ $seat }), ce que vous en savez :
+board-ballots = Voix de chaque bulletin : { $ballots }.
 board-ballot-sealed = { " (scellé)" }
 board-candidates = Peuvent être désignés : { $seats }.
 verdict-nothing = –
@@ -500,7 +805,8 @@ verdict-empty = VIDE
 verdict-holds = TIENT
 verdict-breaks-in = ENTRENT
 verdict-each-eats = MANGENT
-verdict-at-four-in = 4 ENTRENT
+verdict-four-enough = 4 SUFFISENT
+verdict-at-four-in = IL EN FAUT 4
 verdict-closed = FERMÉ
 
 ## Ce qu’il est bon de savoir à côté d’une action
@@ -514,6 +820,11 @@ remark-zombies = { $zombies ->
         [0] pas de zombie, { $room }
         [one] 1 zombie, { $room }
        *[other] { $zombies } zombies, { $room }
+    }
+remark-zombies-of-four = { $zombies ->
+        [0] pas de zombie (4 suffisent), { $room }
+        [one] 1 zombie (4 suffisent), { $room }
+       *[other] { $zombies } zombies (4 suffisent), { $room }
     }
 remark-no-way-in = plus moyen d’y entrer : direction le Parking
 remark-from = actuellement { $place-in }

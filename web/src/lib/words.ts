@@ -9,8 +9,8 @@ const POSITIONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const VALUE = 'value';
 /** The message for an optional struct that is there. */
 const SOME = 'some';
-/** The message for the reader at the end of a list, and what `<field>-is` says if a seat is the reader's. */
-const YOU = 'you';
+/** The message for the reader at the end of a list. */
+const LIST_YOU = 'list-you';
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 
@@ -163,7 +163,7 @@ export class Words {
     phrase.arguments[`${name}-is`] = relation;
     if (relation === 'among') {
       const others = items.filter((_, index) => !isReader(seats[index]));
-      const parts = [...others.map((item) => this.scalar(item, names)), this.word(YOU)];
+      const parts = [...others.map((item) => this.scalar(item, names)), this.word(LIST_YOU)];
       phrase.arguments[`${name}-and-you`] = this.joined(parts);
     }
   }

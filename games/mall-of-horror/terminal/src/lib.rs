@@ -1,5 +1,6 @@
 //! Mall of Horror drawn as text: the locations, the seats, and what lies beside the board.
 
+use mall_of_horror::board::ZOMBIES_THAT_ENTER_THE_SUPERMARKET;
 use mall_of_horror::view::{PlaceView, View};
 use mall_of_horror::{Action, Card, Colour, Mall, Place};
 use table::Seat;
@@ -7,6 +8,7 @@ use table::Seat;
 use terminal::board::{DrawContext, TerminalBoard};
 use terminal::speech::Speech;
 use terminal::style::TerminalColour;
+use terminal::words::ExtraFields;
 
 mod panels;
 mod places;
@@ -21,6 +23,16 @@ impl TerminalBoard for Board {
 
     fn seat_colours(view: &View) -> Vec<TerminalColour> {
         view.seats.iter().map(|seat| terminal_colour(seat.colour)).collect()
+    }
+
+    /// Whether a ballot, or whoever breaks a tie, names their own seat.
+    fn known(_view: &View) -> Option<ExtraFields> {
+        Some(Box::new(|_, fields| match (fields.get("seat"), fields.get("named")) {
+            (Some(seat), Some(named)) => {
+                vec![("named-self", if seat == named { "yes" } else { "no" }.to_string())]
+            }
+            _ => Vec::new(),
+        }))
     }
 
     fn heading(view: &View, speech: &Speech) -> String {
@@ -61,6 +73,11 @@ fn terminal_colour(colour: Colour) -> TerminalColour {
 
 fn place_view(view: &View, place: Place) -> &PlaceView {
     &view.places[place.index()]
+}
+
+/// MALL-6.6: whether strength does not count, because so many zombies enter in any case.
+fn four_enter(place: &PlaceView) -> bool {
+    place.place == Place::Supermarket && place.strength > ZOMBIES_THAT_ENTER_THE_SUPERMARKET
 }
 
 /// How many people are at a place, including hidden ones.

@@ -1,14 +1,13 @@
 //! The six locations, one row each: who is inside, and the one comparison that counts.
 
 use mall_of_horror::Place;
-use mall_of_horror::board::ZOMBIES_THAT_ENTER_THE_SUPERMARKET;
 use mall_of_horror::view::{FateView, PlaceView, View};
 use terminal::board::DrawContext;
 use terminal::layout::{flowing, left, right, width_of};
 use terminal::speech::Speech;
 use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 
-use super::n_at;
+use super::{four_enter, n_at};
 
 pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let speech = context.speech;
@@ -50,12 +49,15 @@ fn occupancy(place: &PlaceView, n_people: u8) -> String {
     }
 }
 
-/// Zombies against strength, like `3 vs 4`. Strength does not count on the Parking.
+/// Zombies against strength, like `3 vs 4`, where strength counts.
 fn sum(place: &PlaceView) -> String {
-    match place.place {
-        _ if !place.is_open => String::new(),
-        Place::Parking => right(&place.zombies.to_string(), 2),
-        _ => format!("{} vs {}", right(&place.zombies.to_string(), 2), place.strength),
+    let zombies = right(&place.zombies.to_string(), 2);
+    if !place.is_open {
+        String::new()
+    } else if place.place == Place::Parking || four_enter(place) {
+        zombies
+    } else {
+        format!("{zombies} vs {}", place.strength)
     }
 }
 
@@ -88,34 +90,34 @@ enum Verdict {
     Quiet,
     Holds,
     AtFourIn,
+    FourEnough,
     BreaksIn,
     EachEats,
 }
 
 impl Verdict {
-    const ALL: [Verdict; 8] = [
+    const ALL: [Verdict; 9] = [
         Verdict::Closed,
         Verdict::Nothing,
         Verdict::Empty,
         Verdict::Quiet,
         Verdict::Holds,
         Verdict::AtFourIn,
+        Verdict::FourEnough,
         Verdict::BreaksIn,
         Verdict::EachEats,
     ];
 
     fn of(place: &PlaceView, n_people: u8) -> Verdict {
-        let four_decide = place.place == Place::Supermarket
-            && place.strength > ZOMBIES_THAT_ENTER_THE_SUPERMARKET
-            && place.zombies > 0;
         match (place.is_open, n_people, place.zombies) {
             (false, _, _) => Verdict::Closed,
             (true, 0, 0) => Verdict::Nothing,
             (true, 0, _) => Verdict::Empty,
             (true, _, 0) => Verdict::Quiet,
             _ if place.place == Place::Parking => Verdict::EachEats,
+            _ if place.would_enter && four_enter(place) => Verdict::FourEnough,
             _ if place.would_enter => Verdict::BreaksIn,
-            _ if four_decide => Verdict::AtFourIn,
+            _ if four_enter(place) => Verdict::AtFourIn,
             _ => Verdict::Holds,
         }
     }
@@ -128,6 +130,7 @@ impl Verdict {
             Verdict::Quiet => "verdict-quiet",
             Verdict::Holds => "verdict-holds",
             Verdict::AtFourIn => "verdict-at-four-in",
+            Verdict::FourEnough => "verdict-four-enough",
             Verdict::BreaksIn => "verdict-breaks-in",
             Verdict::EachEats => "verdict-each-eats",
         }
@@ -136,7 +139,7 @@ impl Verdict {
     fn styled(self, speech: &Speech) -> String {
         let word = speech.word(self.message());
         match self {
-            Verdict::BreaksIn | Verdict::EachEats => bold_coloured(&word, TerminalColour::RED),
+            Verdict::FourEnough | Verdict::BreaksIn | Verdict::EachEats => bold_coloured(&word, TerminalColour::RED),
             Verdict::Holds | Verdict::AtFourIn => bold_coloured(&word, TerminalColour::GREEN),
             Verdict::Closed | Verdict::Nothing | Verdict::Empty | Verdict::Quiet => dim(&word),
         }

@@ -6,7 +6,7 @@ use table::Seat;
 use terminal::speech::Speech;
 use terminal::words::Phrase;
 
-use super::{n_at, place_view};
+use super::{four_enter, n_at, place_view};
 
 pub fn remark(view: &View, seat: Seat, action: &Action, speech: &Speech) -> Option<String> {
     match action {
@@ -29,6 +29,7 @@ fn state_of(view: &View, place: Place, speech: &Speech) -> String {
         _ if !place.is_open => return speech.word("verdict-closed"),
         Place::Parking => "remark-zombies",
         _ if n_people == 0 => "remark-zombies",
+        _ if four_enter(place) => "remark-zombies-of-four",
         _ => "remark-zombies-and-strength",
     };
     let phrase = Phrase::new(message)

@@ -13,6 +13,7 @@ import { Model } from './model.svelte';
 import { film } from './film';
 import { MATERIALS } from './materials';
 import { optionSaid, optionValues } from './options';
+import { namesSelf } from './known';
 import { SOUNDS, STEPS, questionIcon } from './pieces';
 import type { View } from './wire';
 
@@ -20,6 +21,7 @@ const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   laterTexts: { en: () => import('./text/english-later'), fr: () => import('./text/french-later') },
+  known: { facts: () => null, of: () => namesSelf },
   model: (source) => new Model(source),
   Board,
   PlayerPlates,

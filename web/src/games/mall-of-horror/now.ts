@@ -1,5 +1,6 @@
 /** What a card does at this very moment. This file has no rules: the facts are in the view and the question. */
 import { variantOf } from '../../lib/words';
+import { fourEnter } from './scene';
 import type { Offer } from './offers';
 import type { Card, Place, SeatView, View } from './wire';
 
@@ -35,9 +36,12 @@ export function nowOf(card: Card, { view, me, question, offers }: Here): Now | n
   if (kills !== undefined && place) {
     const { zombies: from, strength } = place;
     const values = { place: place.place, from, to: Math.max(0, from - kills), strength };
-    // Nobody can hold zombies back on the Parking.
-    return { id: place.place === 'parking' ? 'now-zombies-outside' : 'now-zombies', values };
+    // Nobody can hold zombies back on the Parking, and four of them enter the supermarket in any case.
+    if (place.place === 'parking') return { id: 'now-zombies-outside', values };
+    return { id: fourEnter(place) ? 'now-zombies-of-four' : 'now-zombies', values };
   }
+  if (card === 'hardware' && (place?.place === 'parking' || place?.place === 'supermarket'))
+    return { id: 'now-hardware-idle', values: { place: place.place } };
   if (card === 'hardware' && place)
     return {
       id: 'now-hardware',

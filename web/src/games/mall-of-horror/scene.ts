@@ -23,6 +23,8 @@ export interface Room {
   spaces: number | null;
   zombies: number;
   strength: number;
+  /** What the zombies are compared with; null where their number alone decides. */
+  against: number | null;
   barricades: number;
   verdict: string;
   figures: Figure[];
@@ -43,13 +45,19 @@ export function focusOf(view: View, asked: Asked | null, notice: unknown): Place
   );
 }
 
+/** So many zombies enter the supermarket, whatever its strength. */
+export const ENTER_THE_SUPERMARKET = 4;
+/** Whether their number decides there, and not the strength. */
+export const fourEnter = (place: { place: Place; strength: number }): boolean =>
+  place.place === 'supermarket' && place.strength > ENTER_THE_SUPERMARKET;
+
 function verdictOf(view: View, place: View['places'][number], n: number): string {
   if (!place.is_open) return 'closed';
   if (place.place === 'parking' && place.zombies > 0 && n > 0) return 'each-eats';
-  if (place.would_enter) return 'breaks-in';
+  if (place.would_enter) return fourEnter(place) ? 'four-enough' : 'breaks-in';
   if (n === 0) return 'empty';
   if (place.zombies === 0) return 'quiet';
-  return place.place === 'supermarket' ? 'at-four-in' : 'holds';
+  return fourEnter(place) ? 'at-four-in' : 'holds';
 }
 
 /** How many people are at a place, including hidden ones. */
@@ -82,6 +90,7 @@ export function rooms(view: View, asked: Asked | null, notice: unknown): Room[] 
       spaces: place.spaces,
       zombies: place.zombies,
       strength: place.strength,
+      against: place.place === 'parking' || fourEnter(place) ? null : place.strength,
       barricades: place.barricades,
       verdict: verdictOf(view, place, figures.length),
       figures,

@@ -1,46 +1,72 @@
 # Words of Mall of Horror that only the browser needs. Everything else is in games/mall-of-horror/text.
 
 headline-place-character = Place a character
-headline-put-first-zombie = Send a zombie
+headline-put-first-zombie = Place a zombie
 headline-put-zombie = Send a zombie
 headline-play-cards =
     { $purpose-id ->
-        [truck] A vote on the truck is coming
-        [chief] The election is coming
-       *[other] They are at the door: { $place }
+        [truck] Next: the vote on the truck
+        [chief] Next: the election of the Chief
+       *[other] Attack { $place-in }!
     }
 headline-play-camera = Look at the dice?
 headline-vote =
     { $purpose-id ->
-        [truck] Who searches the truck? Vote!
-        [chief] Who is Chief? Vote!
-       *[other] They are inside: { $place }. Vote!
+        [truck] Choose who searches the truck
+        [chief] Elect the Chief of Security
+       *[other] { $place-id ->
+            [parking] They are hungry! Choose who is lost
+           *[other] They are inside! Choose who is lost
+        }
     }
-headline-vote-again = A tie: everybody votes again
+headline-vote-again = A tie: vote again
 headline-break-tie = Break the tie
 headline-keep-card = Keep a card
 headline-give-card = Give a card away
 headline-show-destination = Say where you go
-headline-choose-destination = Choose where to go
+headline-choose-destination = Plan your move
 headline-move-character = Move a character
 headline-lose-character = Give somebody up
 
 panel-vote-truck = Who searches the truck?
 panel-vote-chief = Who shall be Chief?
 panel-vote-sacrifice = Who feeds them?
-panel-why-truck = The searcher draws three cards, keeps one and gives one away.
-panel-why-chief = A new Chief looks at the covered dice and breaks ties.
-panel-why-sacrifice = Whoever is named with most weight loses one character. The zombies then leave.
-panel-weights = Weight of each ballot
-panel-your-weight = Your ballot weighs { $n }: characters here, your Gunman, Threats.
-panel-absent-weight = You are not there: your ballot weighs 1.
+panel-why-truck = Whoever searches finds three cards, keeps one and gives one away.
+panel-why-chief = A new Chief looks at the covered dice. The Chief goes first and breaks ties.
+panel-why-sacrifice =
+    { $place ->
+        [parking] Whoever gets the most votes loses a character here. Then the next zombie eats.
+       *[other] Whoever gets the most votes loses a character here. Then the zombies leave.
+    }
+panel-weights = Votes of each ballot
+panel-own-votes =
+    { $n ->
+        [one] { $parts } = 1 vote
+       *[other] { $parts } = { $n } votes
+    }
+panel-votes-characters =
+    { $n ->
+        [one] 1 character
+       *[other] { $n } characters
+    }
+panel-votes-gunman = 1 Gunman
+panel-votes-threats =
+    { $n ->
+        [one] 1 Threat
+       *[other] { $n } Threats
+    }
+panel-absent-votes = You are not there: you have 1 vote.
 panel-seal = Seal ballot: { $name }
-panel-change = Change ballot: { $name }
+panel-change = Change to: { $name }
 panel-decide = Decide: { $name }
-panel-weight = weight { $n }
+panel-weight =
+    { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    }
 panel-pick-name = Name a player
-panel-your-ballot-in = Your ballot is in. You may change it until the last one is.
-panel-your-plan-in = Your choice is in. You may change it until the last one is.
+panel-your-ballot-in = Your ballot is in. You may change it until all are in.
+panel-your-plan-in = Your choice is in. You may change it until all are in.
 panel-yourself = Yourself
 panel-who-goes = Who goes?
 panel-who-stays = Who stays behind?
@@ -50,14 +76,14 @@ panel-to-whom = To whom?
 panel-which-card = Which card?
 panel-where = Where?
 panel-dice = The dice
-panel-sprint-first = Sprint: pick who runs, then any open location.
-panel-no-cards-to-play = None of your cards can be played now.
+panel-sprint-first = Choose who sprints, then any open location.
+panel-no-cards-to-play = You have no card for this moment.
 panel-worth = worth { $n }
 panel-new-chief-sees = You have seen the dice: { $dice }.
-panel-under-the-deck = The last card goes under the deck, known only to you.
-until-title = Pass by yourself
+panel-under-the-deck = If a card is left, it goes under the deck, and only you know it.
+until-title = Pass automatically
 until-never = Ask me
-until-window = This window
+until-window = This time
 until-round = This round
 until-game = The whole game
 
@@ -66,7 +92,7 @@ plate-new-chief = New Chief
 plate-ballot-in = Ballot in
 plate-ballot-due = Ballot due
 plate-plan-in = Plan in
-plate-heads-for = Heads { $place-to }
+plate-heads-for = Off { $place-to }
 plate-saw-dice = Saw the dice
 plate-eliminated = Eliminated
 plate-not-there = Not { $place-in }
@@ -92,18 +118,43 @@ step-plans = Plans
 step-moves = Moves
 step-attack = Attack
 
-supply-zombies = zombies in supply
-supply-cards = cards in the truck
+supply-zombies =
+    { $n ->
+        [one] zombie in the box
+       *[other] zombies in the box
+    }
+supply-cards =
+    { $n ->
+        [one] card in the truck
+       *[other] cards in the truck
+    }
 supply-under = under it
 alive = { $n } alive
 dice-title = Under the cover
 dice-nobody = Nobody has looked
-dice-seen-by = { $names } looked
+dice-seen-by =
+    { $seats-is ->
+        [you] You looked
+        [among] { $seats-and-you } looked
+       *[other] { $seats } looked
+    }
 closed-sign = CLOSED
 board-name = Floor plan of the mall
-board-piece = { $role } of { $name }, { $place-in }, worth { $n }
-board-piece-hidden = { $role } of { $name }, hidden { $place-in }, worth { $n }
-board-room = { $place }: { $inside } inside, { $zombies } zombies, strength { $strength }, { $verdict }
+board-piece =
+    { $name-is ->
+        [you] Your { $role } { $place-in }, worth { $n }
+       *[other] { $name }’s { $role } { $place-in }, worth { $n }
+    }
+board-piece-hidden =
+    { $name-is ->
+        [you] Your { $role }, hidden { $place-in }, worth { $n }
+       *[other] { $name }’s { $role }, hidden { $place-in }, worth { $n }
+    }
+board-room =
+    { $zombies ->
+        [one] { $place }: { $inside } inside, 1 zombie, strength { $strength }, { $verdict }
+       *[other] { $place }: { $inside } inside, { $zombies } zombies, strength { $strength }, { $verdict }
+    }
 barricades = { $n } Hardware
 
 verb-place-character = Place
@@ -123,15 +174,28 @@ verb-sacrifice = Give up
 
 moment-ballots = The ballots
 moment-named = { $name }: { $n }
-moment-dice = The cover is lifted
+moment-dice-revealed = The cover is lifted
+moment-first-zombies-rolled = The first zombies
 moment-destinations = Where everybody goes
 moment-break-in = They break in!
 moment-held = The doors hold
 moment-closed = Closed for good
-moment-eliminated = { $name } joins the dead
+moment-eliminated =
+    { $seat-is ->
+        [you] You join the dead
+       *[other] { $seat } joins the dead
+    }
 over-mall-wins = The mall wins
-over-wins = { $name } survives the night
-over-shared = { $names } survive the night
+over-wins =
+    { $seats-is ->
+        [you] You survive the night
+       *[other] { $seats } survives the night
+    }
+over-shared =
+    { $seats-is ->
+        [among] { $seats-and-you } survive the night
+       *[other] { $seats } survive the night
+    }
 over-cards = { $n ->
         [one] 1 card
        *[other] { $n } cards
@@ -148,16 +212,22 @@ now-zombies = { $place }: { $to ->
         [0] no zombie
         [one] one zombie
        *[other] { $to } zombies
-    }, not { $from }, against strength { $strength }.
+    } instead of { $from }, against strength { $strength }.
+now-zombies-of-four = { $place }: { $to ->
+        [0] no zombie
+        [one] one zombie
+       *[other] { $to } zombies
+    } instead of { $from }. 4 are enough to get in.
 now-zombies-outside = { $place }: { $to ->
-        [0] no zombie is left
-        [one] one zombie is left
-       *[other] { $to } zombies are left
-    } of { $from }.
-now-hardware = { $place }: strength { $to }, not { $from }, against { $zombies ->
+        [0] no zombie
+        [one] one zombie
+       *[other] { $to } zombies
+    } instead of { $from }. Each one eats.
+now-hardware = { $place }: strength { $to } instead of { $from }, against { $zombies ->
         [one] one zombie.
        *[other] { $zombies } zombies.
     }
-now-threat = Your ballot weighs { $to }, not { $from }.
-now-hidden = { $role } cannot be lost this round, and does not vote.
-now-sprint = Any open location, not only { $place-the }.
+now-hardware-idle = It changes nothing { $place-in }. Keep it.
+now-threat = You have { $to } votes instead of { $from }.
+now-hidden = Your { $role } cannot be lost this round, but does not vote.
+now-sprint = Run to any open location, not only { $place-the }.

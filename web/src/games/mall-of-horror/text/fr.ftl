@@ -1,46 +1,64 @@
 # Les mots de Mall of Horror dont seul le navigateur a besoin. Tous les autres sont dans games/mall-of-horror/text.
 
 headline-place-character = Placez un personnage
-headline-put-first-zombie = Envoyez un zombie
+headline-put-first-zombie = Placez un zombie
 headline-put-zombie = Envoyez un zombie
 headline-play-cards =
     { $purpose-id ->
-        [truck] On va voter pour le camion
-        [chief] L’élection approche
-       *[other] Ils sont à la porte : { $place }
+        [truck] À suivre : le vote pour le camion
+        [chief] À suivre : l’élection du Chef
+       *[other] Attaque { $place-in } !
     }
 headline-play-camera = Regarder les dés ?
 headline-vote =
     { $purpose-id ->
-        [truck] Qui fouille le camion ? Votez !
-        [chief] Qui sera Chef ? Votez !
-       *[other] Ils sont entrés : { $place }. Votez !
+        [truck] Choisissez qui fouille le camion
+        [chief] Élisez le Chef de la sécurité
+       *[other] { $place-id ->
+            [parking] Ils ont faim ! Choisissez la victime
+           *[other] Ils sont entrés ! Choisissez la victime
+        }
     }
-headline-vote-again = Égalité : tout le monde revote
+headline-vote-again = Égalité : votez encore
 headline-break-tie = Départagez
 headline-keep-card = Gardez une carte
 headline-give-card = Donnez une carte
 headline-show-destination = Annoncez où vous allez
-headline-choose-destination = Choisissez où aller
+headline-choose-destination = Prévoyez votre trajet
 headline-move-character = Déplacez un personnage
 headline-lose-character = Sacrifiez quelqu’un
 
 panel-vote-truck = Qui fouille le camion ?
 panel-vote-chief = Qui sera Chef ?
 panel-vote-sacrifice = Qui va les nourrir ?
-panel-why-truck = Le fouilleur tire trois cartes, en garde une et en donne une.
-panel-why-chief = Un nouveau Chef regarde les dés cachés et départage.
-panel-why-sacrifice = Qui est désigné avec le plus de poids perd un personnage. Les zombies s’en vont ensuite.
-panel-weights = Poids des bulletins
-panel-your-weight = Votre bulletin pèse { $n } : personnages présents, Petite frappe, Menaces.
-panel-absent-weight = Vous n’y êtes pas : votre bulletin pèse 1.
-panel-seal = Sceller : { $name }
-panel-change = Changer : { $name }
-panel-decide = Trancher : { $name }
-panel-weight = poids { $n }
-panel-pick-name = Désignez un joueur
-panel-your-ballot-in = Votre bulletin est scellé. Vous pouvez le changer jusqu’au dernier.
-panel-your-plan-in = Votre choix est scellé. Vous pouvez le changer jusqu’au dernier.
+panel-why-truck = Qui fouille trouve trois cartes, en garde une et en donne une.
+panel-why-chief = Un nouveau Chef regarde les dés cachés. Le Chef joue en premier et départage.
+panel-why-sacrifice =
+    { $place ->
+        [parking] Qui reçoit le plus de voix perd ici un personnage. Puis le zombie suivant mange.
+       *[other] Qui reçoit le plus de voix perd ici un personnage. Puis les zombies s’en vont.
+    }
+panel-weights = Voix de chaque bulletin
+panel-own-votes = { $parts } = { $n } voix
+panel-votes-characters =
+    { $n ->
+        [one] 1 personnage
+       *[other] { $n } personnages
+    }
+panel-votes-gunman = 1 Petite frappe
+panel-votes-threats =
+    { $n ->
+        [one] 1 Menace
+       *[other] { $n } Menaces
+    }
+panel-absent-votes = Vous n’y êtes pas : vous avez 1 voix.
+panel-seal = Sceller le bulletin : { $name }
+panel-change = Changer pour : { $name }
+panel-decide = Trancher : { $name }
+panel-weight = { $n } voix
+panel-pick-name = Désignez quelqu’un
+panel-your-ballot-in = Votre bulletin est scellé. Vous pouvez le changer tant qu’il en manque un.
+panel-your-plan-in = Votre choix est scellé. Vous pouvez le changer tant qu’il en manque un.
 panel-yourself = Vous-même
 panel-who-goes = Qui part ?
 panel-who-stays = Qui reste derrière ?
@@ -50,11 +68,11 @@ panel-to-whom = À qui ?
 panel-which-card = Quelle carte ?
 panel-where = Où ?
 panel-dice = Les dés
-panel-sprint-first = Sprint : choisissez qui court, puis un lieu ouvert.
-panel-no-cards-to-play = Aucune de vos cartes ne peut être jouée maintenant.
+panel-sprint-first = Choisissez qui sprinte, puis un lieu ouvert.
+panel-no-cards-to-play = Vous n’avez pas de carte pour ce moment.
 panel-worth = vaut { $n }
-panel-new-chief-sees = Vous avez vu les dés : { $dice }.
-panel-under-the-deck = La dernière carte va sous la pioche, connue de vous seul.
+panel-new-chief-sees = Vous avez vu les dés : { $dice }.
+panel-under-the-deck = S’il reste une carte, elle va sous la pioche, et personne d’autre ne la connaît.
 until-title = Passer d’office
 until-never = Demandez-moi
 until-window = Cette fois
@@ -66,7 +84,7 @@ plate-new-chief = Nouveau Chef
 plate-ballot-in = Bulletin scellé
 plate-ballot-due = Doit voter
 plate-plan-in = Plan scellé
-plate-heads-for = Va { $place-to }
+plate-heads-for = Va { $place-in }
 plate-saw-dice = A vu les dés
 plate-eliminated = Hors jeu
 plate-not-there = Pas { $place-in }
@@ -92,18 +110,43 @@ step-plans = Plans
 step-moves = Trajets
 step-attack = Attaque
 
-supply-zombies = zombies en réserve
-supply-cards = cartes dans le camion
+supply-zombies =
+    { $n ->
+        [one] zombie en réserve
+       *[other] zombies en réserve
+    }
+supply-cards =
+    { $n ->
+        [one] carte dans le camion
+       *[other] cartes dans le camion
+    }
 supply-under = dessous
 alive = { $n } en vie
 dice-title = Sous le gobelet
 dice-nobody = Personne n’a regardé
-dice-seen-by = Vus par { $names }
+dice-seen-by =
+    { $seats-is ->
+        [you] Vus par vous
+        [among] Vus par { $seats-and-you }
+       *[other] Vus par { $seats }
+    }
 closed-sign = FERMÉ
-board-name = Plan de la galerie
-board-piece = { $role } ({ $name }), { $place-in }, vaut { $n }
-board-piece-hidden = { $role } ({ $name }), à l’abri { $place-in }, vaut { $n }
-board-room = { $place } : { $inside } dedans, { $zombies } zombies, force { $strength }, { $verdict }
+board-name = Plan du centre commercial
+board-piece =
+    { $name-is ->
+        [you] Votre { $role } { $place-in }, valeur { $n }
+       *[other] { $role } ({ $name }) { $place-in }, valeur { $n }
+    }
+board-piece-hidden =
+    { $name-is ->
+        [you] Votre { $role }, à l’abri { $place-in }, valeur { $n }
+       *[other] { $role } ({ $name }), à l’abri { $place-in }, valeur { $n }
+    }
+board-room =
+    { $zombies ->
+        [one] { $place } : { $inside } dedans, { $zombies } zombie, force { $strength }, { $verdict }
+       *[other] { $place } : { $inside } dedans, { $zombies } zombies, force { $strength }, { $verdict }
+    }
 barricades = { $n } Matériel
 
 verb-place-character = Placer
@@ -122,16 +165,29 @@ verb-stay = Rester
 verb-sacrifice = Sacrifier
 
 moment-ballots = Les bulletins
-moment-named = { $name } : { $n }
-moment-dice = On lève le gobelet
+moment-named = { $name } : { $n }
+moment-dice-revealed = On soulève le gobelet
+moment-first-zombies-rolled = Les premiers zombies
 moment-destinations = Où va chacun
 moment-break-in = Ils entrent !
 moment-held = Les portes tiennent
 moment-closed = Fermé pour de bon
-moment-eliminated = { $name } rejoint les morts
-over-mall-wins = La galerie gagne
-over-wins = { $name } survit à la nuit
-over-shared = { $names } survivent à la nuit
+moment-eliminated =
+    { $seat-is ->
+        [you] Vous rejoignez les morts
+       *[other] { $seat } rejoint les morts
+    }
+over-mall-wins = Le centre commercial gagne
+over-wins =
+    { $seats-is ->
+        [you] Vous survivez à la nuit
+       *[other] { $seats } survit à la nuit
+    }
+over-shared =
+    { $seats-is ->
+        [among] { $seats-and-you } survivez à la nuit
+       *[other] { $seats } survivent à la nuit
+    }
 over-cards = { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
@@ -144,21 +200,27 @@ option-zombie_players-once = seulement à la manche suivante
 
 ## Ce que fait une carte à cet instant précis.
 
-now-zombies = { $place } : { $to ->
+now-zombies = { $place } : { $to ->
         [0] aucun zombie
         [one] un zombie
        *[other] { $to } zombies
     } au lieu de { $from }, contre une force de { $strength }.
-now-zombies-outside = { $place } : { $to ->
-        [0] il ne reste aucun zombie
-        [one] il reste un zombie
-       *[other] il reste { $to } zombies
-    } sur { $from }.
-now-hardware = { $place } : force { $to } au lieu de { $from }, contre { $zombies ->
+now-zombies-of-four = { $place } : { $to ->
+        [0] aucun zombie
+        [one] un zombie
+       *[other] { $to } zombies
+    } au lieu de { $from }. 4 suffisent pour entrer.
+now-zombies-outside = { $place } : { $to ->
+        [0] aucun zombie
+        [one] un zombie
+       *[other] { $to } zombies
+    } au lieu de { $from }. Chacun dévore quelqu’un.
+now-hardware = { $place } : force { $to } au lieu de { $from }, contre { $zombies ->
         [0] aucun zombie.
         [one] un zombie.
        *[other] { $zombies } zombies.
     }
-now-threat = Votre bulletin pèse { $to } au lieu de { $from }.
-now-hidden = { $role } : à l’abri cette manche, mais sans vote.
-now-sprint = N’importe quel lieu ouvert, au lieu de { $place-the } seulement.
+now-hardware-idle = Cela ne change rien { $place-in }. Gardez-le.
+now-threat = Vous avez { $to } voix au lieu de { $from }.
+now-hidden = Votre { $role } est à l’abri cette manche, mais ne vote pas.
+now-sprint = Courez dans n’importe quel lieu ouvert, pas seulement { $place-in }.
