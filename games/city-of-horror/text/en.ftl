@@ -686,7 +686,7 @@ notice-window-opened =
         [before-invasion] The invasion is near: everybody may act.
         [after-invasion] The dead have come: everybody may act before the moves.
         [before-lure] The Blonde is about to attract a zombie: everybody may act.
-        [before-attack] Will the zombies attack { $place-in }? Everybody may act first.
+        [before-attack] Will the zombies attack { $place-the }? Everybody may act first.
         [before-sharing] What lies { $place-in } is about to be shared out: everybody may act.
        *[last-window] The rotors are heard: everybody may act one last time.
     }
@@ -1097,7 +1097,7 @@ notice-ballots-revealed = The ballots are opened: { $ballots }.
         { $same ->
             [yes] { $seat-is ->
                 [you] you name yourself
-               *[other] { $seat } names nobody else
+               *[other] { $seat } names themself
             }
            *[no] { $seat-is ->
                 [you] you name { $named }
@@ -1119,7 +1119,7 @@ notice-tie-broken =
     { $same ->
         [yes] { $seat-is ->
             [you] As first player, you choose yourself.
-           *[other] As first player, { $seat } chooses nobody else.
+           *[other] As first player, { $seat } chooses themself.
         }
        *[no] { $seat-is ->
             [you] As first player, you choose { $named }.
@@ -1573,8 +1573,8 @@ notice-vaccinated =
            *[other] { $seat } can vaccinate nobody.
         }
        *[other] { $seat-is ->
-            [you] You vaccinate { $roles }.
-           *[other] { $seat } vaccinates { $roles }.
+            [you] You vaccinate: { $roles }.
+           *[other] { $seat } vaccinates: { $roles }.
         }
     }
 notice-canned-food-kept =
@@ -1605,7 +1605,7 @@ notice-game-ended =
 
 action-settle =
     { $room ->
-        [full] Put { $one-the } { $two-in }: it is full, so to the Crossroads instead
+        [full] Put { $one-the } { $two-in } (full: goes to the Crossroads)
        *[free] Put { $one-the } { $two-in }
     }
     .short =
@@ -1668,7 +1668,7 @@ action-cancel = Cancel it with { $one-a }
     .rules = CITY-14.2 CITY-14.6
 action-move =
     { $question-room ->
-        [full] Move { $one-the } { $question-place-to }: it is full, so to the Crossroads unless a Back Door is open
+        [full] Move { $one-the } { $question-place-to } (full: to the Crossroads without a Back Door)
        *[free] Move { $one-the } { $question-place-to }
     }
     .short = Move { $one-the }
@@ -1876,7 +1876,7 @@ question-act =
         [before-invasion] The next invasion card is about to be turned up. You may act first.
         [after-invasion] The dead have come. You may act before the moves.
         [before-lure] The Blonde is about to attract a zombie. You may act first.
-        [before-attack] It will soon be seen whether the zombies attack { $place-in }. You may act and bargain first.
+        [before-attack] Will the zombies attack { $place-the }? You may act and bargain first.
         [before-sharing] What lies { $place-in } is about to be shared out. You may act and bargain first.
        *[last-window] The helicopter is landing. You may act one last time.
     }
@@ -1899,7 +1899,7 @@ question-move-character =
            *[other] { $asked }
         } may play cards, use powers and trade.
     }{ $room ->
-        [full] { " " }There is no room { $place-in }: without a Back Door, the way leads to the Crossroads.
+        [full] { " " }There is no room: without a Back Door, the way leads to the Crossroads.
        *[free] { "" }
     }
     .rules = CITY-5.6
@@ -1915,7 +1915,7 @@ question-undo-move =
     .rules = CITY-5.7
 question-activate =
     { $seat-is ->
-        [you] You have somebody { $place-in }. You may use { $place-the } once, after any other cards, powers and bargains.
+        [you] You may use { $place-the } once. Other cards, powers and bargains come first.
        *[other] { $seat } may use { $place-the }. Until that is decided, { $asked-is ->
             [you] you
             [among] { $asked-and-you }
@@ -1967,9 +1967,9 @@ question-answer-card =
         [among] { "" }
        *[other] { $asked }, it is up to you.{ " " }
     }{ $seat-is ->
-        [you] You play { $card-a }.
-       *[other] { $seat } plays { $card-a }.
-    } Cancel it, or let it pass: nobody sees who lets it pass.
+        [you] You play { $card-a }. Let it pass, or cancel it yourself.
+       *[other] { $seat } plays { $card-a }. Cancel it, or let it pass: nobody sees who lets it pass.
+    }
     .rules = CITY-5.17
 question-put-marker =
     { $seat-is ->

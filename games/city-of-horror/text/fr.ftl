@@ -670,7 +670,7 @@ notice-pack-handed-on =
         }
     }
 notice-draft-ended = Chaque carte a trouvé sa main.
-notice-turn-began = { $turn }:00 sonne.
+notice-turn-began = L’horloge marque { $turn }:00.
 notice-turn-ended = L’heure est passée.
 
 notice-window-opened =
@@ -679,7 +679,7 @@ notice-window-opened =
         [before-invasion] L’invasion approche : tout le monde peut agir.
         [after-invasion] Les morts sont là : tout le monde peut agir avant les déplacements.
         [before-lure] La Blonde va attirer un zombie : tout le monde peut agir.
-        [before-attack] Les zombies attaqueront-ils { $place-in } ? Tout le monde peut d’abord agir.
+        [before-attack] Les zombies attaqueront-ils { $place-the } ? Tout le monde peut d’abord agir.
         [before-sharing] On va partager ce qui se trouve { $place-in } : tout le monde peut agir.
        *[last-window] On entend les rotors : tout le monde peut agir une dernière fois.
     }
@@ -1093,14 +1093,14 @@ notice-vote-tied =
 notice-tie-broken =
     { $same ->
         [yes] { $seat-is ->
-            [you] Jeton Premier joueur en main, vous vous choisissez.
-           *[other] Jeton Premier joueur en main, { $seat } se choisit.
+            [you] Avec le jeton Premier joueur, vous vous choisissez.
+           *[other] Avec le jeton Premier joueur, { $seat } se choisit.
         }
        *[no] { $seat-is ->
-            [you] Jeton Premier joueur en main, vous choisissez { $named }.
+            [you] Avec le jeton Premier joueur, vous choisissez { $named }.
            *[other] { $named-is ->
-                [you] Jeton Premier joueur en main, { $seat } vous choisit.
-               *[other] Jeton Premier joueur en main, { $seat } choisit { $named }.
+                [you] Avec le jeton Premier joueur, { $seat } vous choisit.
+               *[other] Avec le jeton Premier joueur, { $seat } choisit { $named }.
             }
         }
     }
@@ -1580,7 +1580,7 @@ notice-game-ended =
 
 action-settle =
     { $room ->
-        [full] Placer { $one-the } { $two-in } : c’est complet, donc au Carrefour
+        [full] Placer { $one-the } { $two-in } (complet : ira au Carrefour)
        *[free] Placer { $one-the } { $two-in }
     }
     .short =
@@ -1643,7 +1643,7 @@ action-cancel = Annuler avec { $one-a }
     .rules = CITY-14.2 CITY-14.6
 action-move =
     { $question-room ->
-        [full] Déplacer { $one-the } { $question-place-to } : c’est complet, donc au Carrefour, sauf Entrée de service
+        [full] Déplacer { $one-the } { $question-place-to } (complet : au Carrefour sans Entrée de service)
        *[free] Déplacer { $one-the } { $question-place-to }
     }
     .short = Déplacer { $one-the }
@@ -1851,7 +1851,7 @@ question-act =
         [before-invasion] La prochaine carte Invasion va être révélée. Vous pouvez agir avant.
         [after-invasion] Les morts sont là. Vous pouvez agir avant les déplacements.
         [before-lure] La Blonde va attirer un zombie. Vous pouvez agir avant.
-        [before-attack] On va voir si les zombies attaquent { $place-in }. Vous pouvez d’abord agir et marchander.
+        [before-attack] Les zombies attaqueront-ils { $place-the } ? Vous pouvez d’abord agir et marchander.
         [before-sharing] On va partager ce qui se trouve { $place-in }. Vous pouvez d’abord agir et marchander.
        *[last-window] L’hélicoptère se pose. Vous pouvez agir une dernière fois.
     }
@@ -1873,7 +1873,7 @@ question-move-character =
            *[other] Avant cela, cartes, pouvoirs et échanges sont ouverts à { $asked }.
         }
     }{ $room ->
-        [full] { " " }Il n’y a plus de place { $place-in } : sans Entrée de service, on finit au Carrefour.
+        [full] { " " }Il n’y a plus de place : sans Entrée de service, on finit au Carrefour.
        *[free] { "" }
     }
     .rules = CITY-5.6
@@ -1889,7 +1889,7 @@ question-undo-move =
     .rules = CITY-5.7
 question-activate =
     { $seat-is ->
-        [you] Vous avez quelqu’un { $place-in }. Vous pouvez utiliser { $place-the } une fois, après vos autres cartes, pouvoirs et marchés.
+        [you] Vous pouvez utiliser { $place-the } une fois, après vos autres cartes, pouvoirs et marchés.
        *[other] { $seat } peut utiliser { $place-the }. { $asked-is ->
             [you] Avant cela, vous pouvez jouer des cartes, utiliser des pouvoirs et marchander.
            *[other] Avant cela, cartes, pouvoirs et marchés sont ouverts à { $asked }.
@@ -1902,8 +1902,8 @@ question-vote =
         [among] { "" }
        *[other] { $seat }, à vous de jouer.{ " " }
     }{ $purpose-id ->
-        [attack] Désignez quelqu’un : le plus de voix perd un personnage { $place-in }. Votre bulletin reste scellé jusqu’au dernier.
-       *[sharing] Désignez quelqu’un : le plus de voix dirige le partage { $place-in }. Votre bulletin reste scellé jusqu’au dernier.
+        [attack] Désignez quelqu’un. Qui reçoit le plus de voix perd un personnage { $place-in }. Votre bulletin reste scellé jusqu’au dernier.
+       *[sharing] Désignez quelqu’un. Qui reçoit le plus de voix dirige le partage { $place-in }. Votre bulletin reste scellé jusqu’au dernier.
     }
     .rules =
         { $purpose-id ->
@@ -1940,9 +1940,9 @@ question-answer-card =
         [among] { "" }
        *[other] { $asked }, à vous de jouer.{ " " }
     }{ $seat-is ->
-        [you] Vous jouez { $card-a }.
-       *[other] { $seat } joue { $card-a }.
-    } Annulez, ou laissez passer : personne ne verra qui laisse passer.
+        [you] Vous jouez { $card-a }. Laissez passer, ou annulez vous-même.
+       *[other] { $seat } joue { $card-a }. Annulez, ou laissez passer : personne ne verra qui laisse passer.
+    }
     .rules = CITY-5.17
 question-put-marker =
     { $seat-is ->

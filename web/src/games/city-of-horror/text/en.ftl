@@ -42,7 +42,7 @@ headline-lose-character = Choose who is eaten { $place-in }
 headline-share = Share out what lies { $place-in }
 headline-answer-card =
     { $seat-is ->
-        [you] You play { $card-a }: cancel it?
+        [you] You play { $card-a }
        *[other] { $seat } plays { $card-a }: cancel it?
     }
 headline-put-marker = Choose where it explodes

@@ -42,7 +42,7 @@ headline-lose-character = Choisissez qui est dévoré { $place-in }
 headline-share = Partagez ce qui est { $place-in }
 headline-answer-card =
     { $seat-is ->
-        [you] Vous jouez { $card-a } : annuler ?
+        [you] Vous jouez { $card-a }
        *[other] { $seat } joue { $card-a } : annuler ?
     }
 headline-put-marker = Choisissez où ça explose
@@ -111,7 +111,7 @@ pick-seat = Qui, parmi les joueurs ?
 pick-colour = Quelle couleur ?
 pick-card = Quelle carte défausser ?
 pick-discard = Quelle carte prendre ?
-pick-food = Quelle nourriture ?
+pick-food = Quelle Nourriture ?
 pick-steps = De combien ?
 pick-way = Comment ?
 pick-item = Quoi ?
@@ -232,7 +232,7 @@ step-locations = Lieux
 step-dawn = Aube
 phase-set-up = Avant la nuit
 phase-observation = Début de l’heure
-phase-movement-cards = Cartes déplacement
+phase-movement-cards = Cartes Déplacement
 phase-invasion = Invasion
 phase-movement = Déplacements
 phase-locations = Lieux
@@ -309,7 +309,7 @@ verdict-attack = ATTAQUE
 verdict-quiet = CALME
 verdict-empty = VIDE
 verdict-done = FAIT
-verdict-burnt = BRÛLÉ
+verdict-burnt = BRÛLÉE
 
 invasion-title = Invasion { $hour }
 invasion-secret = pour vous seulement
