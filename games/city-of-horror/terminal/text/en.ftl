@@ -70,15 +70,15 @@ city-reserve =
     }
 city-antidotes-left =
     { $n ->
-        [0] no antidote
-        [one] 1 antidote
-       *[other] { $n } antidotes
+        [0] no antidote left
+        [one] 1 antidote left
+       *[other] { $n } antidotes left
     }
 city-food-left =
     { $n ->
-        [0] no food token
-        [one] 1 food token
-       *[other] { $n } food tokens
+        [0] no food token left
+        [one] 1 food token left
+       *[other] { $n } food tokens left
     }
 city-discard = discarded: { $cards }
 

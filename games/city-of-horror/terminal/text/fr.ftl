@@ -78,15 +78,15 @@ city-reserve =
     }
 city-antidotes-left =
     { $n ->
-        [0] aucun antidote
-        [one] { $n } antidote
-       *[other] { $n } antidotes
+        [0] aucun antidote restant
+        [one] { $n } antidote restant
+       *[other] { $n } antidotes restants
     }
 city-food-left =
     { $n ->
-        [0] aucun jeton Nourriture
-        [one] { $n } jeton Nourriture
-       *[other] { $n } jetons Nourriture
+        [0] aucun jeton Nourriture restant
+        [one] { $n } jeton Nourriture restant
+       *[other] { $n } jetons Nourriture restants
     }
 city-discard = défausse : { $cards }
 
@@ -129,7 +129,7 @@ city-remark-place =
         [one] { $n } zombie, { $room }
        *[other] { $n } zombies, { $room }
     }
-city-no-limit = de la place pour tout le monde
+city-no-limit = place illimitée
 city-full = complet
 city-free =
     { $n ->
