@@ -23,9 +23,9 @@ const ROW = '.panel .rows .choice:not(.no):not(.sel)';
  * button.
  */
 function wanted(headline: string): string[] {
-  if (/act or pass|plays|Last chance/.test(headline)) return [GO, BUTTON];
-  if (/may use it/.test(headline)) return ['.panel .use .btn:not(.go):not(.soft)', GO, BUTTON];
-  if (/moves/.test(headline)) return [ROW, GO, BUTTON];
+  if (/act or pass|plays? |Last chance/.test(headline)) return [GO, BUTTON];
+  if (/may use|or decline/.test(headline)) return ['.panel .use .btn:not(.go):not(.soft)', GO, BUTTON];
+  if (/moves /.test(headline)) return [ROW, GO, BUTTON];
   if (/Vote!/.test(headline)) return [GO, ROW];
   return ['.board .zone:not(.refused)', '.panel .move.legal-card', ROW, GO, BUTTON];
 }

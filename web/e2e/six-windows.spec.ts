@@ -24,8 +24,8 @@ const TOLD_MS = 5_000;
 
 /** What must happen, each with the line of the log that reports it. */
 const WANTED = {
-  trade: / trade\. /,
-  'cancelled cancel': / cancels a Pepper Spray of /,
+  trade: / gives? .+ for /,
+  'cancelled cancel': / cancels? (your|.+’s) Pepper Spray\./,
   collapse: /^The Water Tower collapses\./,
   'broken promise': / has broken a promise to /,
 };
@@ -146,7 +146,7 @@ class Night {
     const { page } = this.host;
     const form = page.getByRole('region', { name: 'Make an offer' });
     await form.getByRole('button', { name: 'Add a promise' }).click();
-    await form.getByRole('button', { name: 'I promise' }).click();
+    await form.getByRole('button', { name: 'You promise' }).click();
     await form.getByRole('combobox', { name: 'What is promised' }).selectOption('to play nothing at all');
     await form.getByRole('button', { name: 'Add it' }).click();
     await this.host.answered(() => form.getByRole('button', { name: 'Send the offer' }).click());

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { cityKnown, fullOf } from '../src/games/city-of-horror/known';
 import { optionSaid, optionValues } from '../src/games/city-of-horror/options';
 import { CARDS, PLACES, ROLES, STEPS } from '../src/games/city-of-horror/pieces';
 import { Speech } from '../src/lib/speech';
 import { askedOf } from '../src/lib/choices';
 import { Words } from '../src/lib/words';
+import type { View } from '../src/games/city-of-horror/wire';
 import { recorded } from './recorded';
 import { idsOf, read, textsOf } from './texts';
 
 describe.each(['en', 'fr'])('in %s', (language) => {
   test('everything in a game has its words', () => {
-    const words = new Words(language, textsOf('city-of-horror', language));
     const { welcome, updates } = recorded('city-4-seats');
+    const words = new Words(language, textsOf('city-of-horror', language)).at(
+      {},
+      cityKnown(fullOf(welcome.game!.view as View)),
+    );
     const speech = new Speech(
       words,
       welcome.table.seats.map((_, index) => `Player ${index}`),
@@ -35,6 +40,19 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     }
     expect([...words.faults]).toEqual([]);
     expect(spoken.filter((text) => /\{|\$|undefined/.test(text))).toEqual([]);
+  });
+
+  test('whoever finds no room goes to the Crossroads, and whoever keeps an item is named once', () => {
+    const words = new Words(language, textsOf('city-of-horror', language)).at({}, cityKnown(['bank']));
+    const speech = new Speech(words, ['Ann', 'Bob'], 'A');
+    const settle = (place: string): string => speech.action({ settle: ['punk', place] }, { settle: { places: [] } });
+    const crossroads = speech.word('crossroads');
+    expect([settle('bank').includes(crossroads), settle('church').includes(crossroads)]).toEqual([true, false]);
+    const move = (place: string): string => speech.action({ move: 'punk' }, { 'move-character': { seat: 'A', place } });
+    expect([move('bank').includes(crossroads), move('church').includes(crossroads)]).toEqual([true, false]);
+    const kept = speech.noticeText({ 'item-given': { seat: 'B', to: 'B', kind: 'card', card: null } });
+    expect(kept.split('Bob')).toHaveLength(2);
+    expect([...words.faults]).toEqual([]);
   });
 
   test('the words of the screen', () => {

@@ -154,13 +154,13 @@ describe('City of Horror', () => {
 
   test('weapons say how many zombies are left, and when these attack', () => {
     expect(now('shotgun', [{ play: ['shotgun', { at: 'bank' }] }, { play: ['shotgun', { at: 'church' }] }])).toEqual([
-      'Bank: 2 zombies, not 4. Attack at 3.',
+      'Bank: 2 zombies instead of 4. Attack at 3.',
       'Banque : 2 zombies au lieu de 4. Attaque à 3.',
     ]);
     expect(now('gun', [{ play: ['gun', { at: 'church' }] }])?.[0]).toBe(
-      'Church: no zombie, not 1, against 2 characters.',
+      'Church: no zombie instead of 1, against 2 characters.',
     );
-    expect(now('alarm', [{ play: ['alarm', { at: 'bank' }] }])?.[0]).toContain('7 zombies, not 4');
+    expect(now('alarm', [{ play: ['alarm', { at: 'bank' }] }])?.[0]).toContain('7 zombies instead of 4');
     // It is about neither place alone.
     expect(
       now('gun', [{ play: ['gun', { at: 'bank' }] }, { play: ['gun', { at: 'church' }] }], {
@@ -171,20 +171,18 @@ describe('City of Horror', () => {
 
   test('whatever answers a card names it', () => {
     expect(now('pepper-spray', [{ cancel: 'pepper-spray' }], { 'answer-card': { seat: 'B', card: 'alarm' } })).toEqual([
-      'Cancels “Alarm” by Bastien.',
-      'Annule « Alarme », de Bastien.',
+      'Cancels Bastien’s Alarm.',
+      'Annule « Alarme », carte jouée par Bastien.',
     ]);
   });
 
   test('the only character or player is named', () => {
     expect(now('hideout', [{ play: ['hideout', { character: 'punk' }] }])?.[0]).toBe(
-      'Punk hides until the end of the turn.',
+      'Hides the Punk until the end of the turn.',
     );
-    expect(now('pickpocket', [{ play: ['pickpocket', { player: 'C' }] }])?.[0]).toBe(
-      'Steal one of the 3 cards of Ivy.',
-    );
+    expect(now('pickpocket', [{ play: ['pickpocket', { player: 'C' }] }])?.[0]).toBe('Steal one of Ivy’s 3 cards.');
     const undo = { 'undo-move': { seat: 'B', role: 'thief', from: 'church', to: 'bank' } };
-    expect(now('priest', [{ use: ['priest', 'nothing'] }], undo)?.[0]).toContain('Thief of Bastien goes back');
+    expect(now('priest', [{ use: ['priest', 'nothing'] }], undo)?.[0]).toContain('Bastien’s Thief back to the Church');
   });
 
   test('both cards and powers answer a card that was played', () => {
@@ -201,8 +199,8 @@ describe('City of Horror', () => {
       speech,
     } as unknown as Source<CityView>;
     expect(new City(source).answers.map(({ name, kind, about }) => [name, kind, about])).toEqual([
-      ['Pepper Spray', 'card', 'Cancels “Alarm” by Bastien.'],
-      ['Punk', 'power', 'Cancels “Alarm” by Bastien.'],
+      ['Pepper Spray', 'card', 'Cancels Bastien’s Alarm.'],
+      ['Punk', 'power', 'Cancels Bastien’s Alarm.'],
     ]);
   });
 });

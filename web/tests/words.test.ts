@@ -153,9 +153,9 @@ describe('the bargains of the city', () => {
         ),
       ),
     ).toBe(
-      'Ann makes Bob an offer. To give: 1 antidote, a Gun and a card of the giver’s choice (once what was promised is kept). ' +
-        'Promised: who accepts will name Cy when the zombies attack; who offers will play a Shotgun in the Church at once; ' +
-        'who accepts will use this location: discard a Gun to rest Mama; who offers will leave the effect of this location alone.',
+      'Ann makes Bob an offer. On offer: 1 antidote, a Gun and a card that the giver chooses (once the promises are kept). ' +
+        'Promised: the side that accepts will name Cy when the zombies attack; the side that offers will play a Shotgun in the Church at once; ' +
+        'the side that accepts will use this location: discard a Gun to rest Mama; the side that offers will not use this location.',
     );
     expect([...words.faults]).toEqual([]);
   });
@@ -181,12 +181,12 @@ describe('the bargains of the city', () => {
         ),
       ),
     ).toBe(
-      'Ann makes Bob a counter-offer. It stands until the end of this location. To give: a Gun (if the Punk survives this location). ' +
-        'To get: 1 antidote (if the zombies do not attack here). ' +
-        'Promised: who accepts will not name Ann when the zombies attack; who accepts will put the next explosion marker in the Armory.',
+      'Ann makes Bob a counter-offer. It stands until the end of this location. On offer: a Gun (if the Punk survives this location). ' +
+        'In return: 1 antidote (if the zombies do not attack here). ' +
+        'Promised: the side that accepts will not name Ann when the zombies attack; the side that accepts will put the next explosion marker in the Armory.',
     );
     expect(words.say(words.phrase('action', { counter: ['B', 1, insured] }, names))).toContain(
-      'Answer the offer of Bob with another one. To give: a Gun',
+      'Answer Bob’s offer with another one. You give: a Gun',
     );
     expect([...words.faults]).toEqual([]);
   });

@@ -8,8 +8,10 @@ use table::{Language, Seat};
 use terminal::board::{DrawContext, TerminalBoard, TypedProposal};
 use terminal::speech::Speech;
 use terminal::style::TerminalColour;
+use terminal::words::ExtraFields;
 
 mod bargains;
+mod known;
 mod panels;
 mod places;
 mod plates;
@@ -33,6 +35,10 @@ impl TerminalBoard for Board {
 
     fn seat_colours(view: &View) -> Vec<TerminalColour> {
         view.seats.iter().map(|seat| terminal_colour(seat.colour)).collect()
+    }
+
+    fn known(view: &View) -> Option<ExtraFields> {
+        Some(known::known(view))
     }
 
     fn heading(view: &View, speech: &Speech) -> String {

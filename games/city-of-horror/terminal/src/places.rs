@@ -78,10 +78,10 @@ fn people(view: &View, place: &PlaceView, context: &DrawContext<'_>) -> Vec<Stri
             let name = if context.is_own(seat.seat) { bold(&name) } else { name };
             let mut states = Vec::new();
             if character.is_exhausted {
-                states.push(speech.word("city-is-exhausted"));
+                states.push(speech.about("city-is-exhausted", "role", &character.role));
             }
             if character.is_hidden {
-                states.push(speech.word("city-is-hidden"));
+                states.push(speech.about("city-is-hidden", "role", &character.role));
             }
             let states = if states.is_empty() { String::new() } else { format!(" ({})", states.join(", ")) };
             people.push(format!("{}{name}{states}", speech.badge(seat.seat)));

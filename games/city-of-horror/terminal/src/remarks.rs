@@ -36,13 +36,7 @@ fn state_of(place: &PlaceView, speech: &Speech) -> String {
 fn where_from(view: &View, seat: Seat, role: Role, speech: &Speech) -> Option<String> {
     let own = &view.seats[seat.index()];
     let from = own.characters.iter().find(|one| one.role == role)?.place?;
-    let mut remark = speech.with("city-remark-from", "place", speech.word_of(&from));
-    let to = own.movement_card.and_then(|place| place_view(view, place));
-    if to.is_some_and(|place| place.is_full) {
-        remark.push_str(&speech.word("list-comma"));
-        remark.push_str(&speech.word("city-remark-no-way-in"));
-    }
-    Some(remark)
+    Some(speech.about("city-remark-from", "place", &from))
 }
 
 /// In an attack, the characters that the named player could lose.

@@ -8,7 +8,7 @@ city-over = The night is over
 city-observation = Start of the turn
 city-movement-cards = Movement cards
 city-invasion = Invasion
-city-movement = Movement
+city-movement = Moves
 city-locations = Locations
 city-end-of-turn = End of the turn
 city-ending = The helicopter comes
@@ -22,7 +22,7 @@ city-empty = EMPTY
 city-quiet = QUIET
 city-holds = HOLDS
 city-attack = ATTACK
-city-is-exhausted = tired
+city-is-exhausted = exhausted
 city-is-hidden = hidden
 city-antidotes =
     { $n ->
@@ -35,28 +35,32 @@ city-cards =
        *[other] { $n } cards
     }
 city-markers = explosions { $n }
-city-points = { $n } pts
+city-points =
+    { $n ->
+        [one] 1 pt
+       *[other] { $n } pts
+    }
 city-food = food { $tokens }
-city-first = FIRST
-city-eliminated = OUT
-city-holds-on = HOLDS ON
+city-first = FIRST PLAYER
+city-eliminated = NOBODY LEFT
+city-holds-on = SAYS WAIT
 city-passed = passed
 city-wheel = Wheel: { $spaces }
 city-hour = { $hour }: { $card }
 city-next-hour = Next, as you have seen, { $hour }: { $card }
 city-leader = leader +{ $n }
 city-reconstructed = (reconstructed card)
-city-played = { $seat } plays { $card }; it may be answered.
-city-ballots = Ballots weigh: { $ballots }. Can be named: { $seats }.
+city-played = { $seat } plays { $card }; it can still be cancelled.
+city-ballots = Votes: { $ballots }. Can be named: { $seats }.
 city-hand = In your hand:
-city-pack = To choose from:
-city-hand-of = Hand of { $seat }:
-city-known-of = In the hand of { $seat } you know:
+city-pack = Choose from:
+city-hand-of = { $seat }’s hand:
+city-known-of = You know these cards of { $seat }:
 city-deck =
     { $n ->
-        [0] deck empty
-        [one] deck 1 card
-       *[other] deck { $n } cards
+        [0] the deck is empty
+        [one] 1 card in the deck
+       *[other] { $n } cards in the deck
     }
 city-reserve =
     { $n ->
@@ -64,40 +68,50 @@ city-reserve =
         [one] 1 zombie in reserve
        *[other] { $n } zombies in reserve
     }
-city-antidotes-left = antidotes left { $n }
-city-food-left = food left { $n }
+city-antidotes-left =
+    { $n ->
+        [0] no antidote left
+        [one] 1 antidote left
+       *[other] { $n } antidotes left
+    }
+city-food-left =
+    { $n ->
+        [0] no food token left
+        [one] 1 food token left
+       *[other] { $n } food tokens left
+    }
 city-discard = discarded: { $cards }
 
 ## Offers and deals
 
-city-offer = Offer { $number } of { $seat } to { $to }: { $terms }
-city-counter-offer = Counter-offer { $number } of { $seat } to { $to }: { $terms }
-city-taker = who takes it
+city-offer = { $seat }’s offer no. { $number } to { $to }: { $terms }
+city-counter-offer = { $seat }’s counter-offer no. { $number } to { $to }: { $terms }
+city-taker = whoever accepts
 city-gives = { $seat } gives { $goods }
 city-pays = { $seat } pays { $goods }
-city-if-kept = when the word is kept
+city-if-kept = once the promises are kept
 city-in-any-case = later, in any case
 city-if-no-attack = if the zombies do not attack here
 city-if-survives = if { $role } survives this location
 city-if-dies = if { $role } dies here
 city-if-loses = if { $named } loses a character here
 city-if-unharmed = if { $named } loses nobody here
-city-if-leads = if { $named } becomes share leader
-city-spares-in-the-attack = does not vote against { $named } in the attack
-city-spares-in-the-sharing = does not vote for { $named } in the sharing
+city-if-leads = if { $named } shares out here
+city-spares-in-the-attack = does not name { $named } in the attack
+city-spares-in-the-sharing = does not name { $named } for the sharing
 city-spares-in-a-tie = does not choose { $named } in a tie
-city-puts-the-marker = puts the next explosion marker here: { $place }
-city-votes-against = votes against { $named } in the attack
-city-votes-for = votes for { $named } in the sharing
-city-breaks-a-tie = breaks a tie with { $named }
+city-puts-the-marker = puts the next explosion marker on: { $place }
+city-votes-against = names { $named } in the attack
+city-votes-for = names { $named } for the sharing
+city-breaks-a-tie = chooses { $named } in a tie
 city-plays = plays { $card }
 city-uses = uses { $role }
-city-holds-back = holds back
-city-uses-the-effect = uses the effect here
-city-leaves-the-effect = leaves the effect here
-city-gives-an-antidote = as share leader gives { $named } an antidote
-city-gives-a-card = as share leader gives { $named } a card
-city-deal = Deal of { $seat } with { $other }: { $terms }
+city-holds-back = does nothing
+city-uses-the-effect = uses this location
+city-leaves-the-effect = does not use this location
+city-gives-an-antidote = gives { $named } an antidote when sharing
+city-gives-a-card = gives { $named } a card when sharing
+city-deal = Deal of { $seat } and { $other }: { $terms }
 
 ## Beside an action
 
@@ -107,9 +121,12 @@ city-remark-place =
         [one] 1 zombie, { $room }
        *[other] { $n } zombies, { $room }
     }
-city-no-limit = room for all
+city-no-limit = room for everybody
 city-full = full
-city-free = { $n } free
-city-remark-from = now: { $place }
-city-remark-no-way-in = no space there: off to the Crossroads
+city-free =
+    { $n ->
+        [one] 1 space free
+       *[other] { $n } spaces free
+    }
+city-remark-from = now { $place-in }
 city-remark-has-here = has { $roles } here

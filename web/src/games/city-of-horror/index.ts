@@ -11,6 +11,7 @@ import Supplies from './Supplies.svelte';
 import { changes } from './changes';
 import { Model, QUIET_PASS } from './model.svelte';
 import { film } from './film';
+import { cityKnown, fullOf } from './known';
 import { later } from './later';
 import { MATERIALS } from './materials';
 import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
@@ -29,6 +30,7 @@ const game: Game<View, Model> = {
   symbols: icons + MATERIALS,
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   laterTexts: { en: () => import('./text/english-later'), fr: () => import('./text/french-later') },
+  known: { facts: fullOf, of: (view) => cityKnown(fullOf(view)) },
   model: (source) => new Model(source),
   Board,
   PlayerPlates,
