@@ -1858,22 +1858,15 @@ notice-zombies-rolled =
 
 notice-cards-drawn =
     { $seat-is ->
-        [you] { $cards ->
-            [none] { $n ->
-                [0] You draw no card.
-                [one] You draw a card.
-               *[other] You draw { $n } cards.
-            }
-           *[other] You draw: { $cards }
-        }
-       *[other] { $cards ->
-            [none] { $n ->
-                [0] { $seat } draws no card.
-                [one] { $seat } draws a card.
-               *[other] { $seat } draws { $n } cards.
-            }
-           *[other] { $seat } draws: { $cards }
-        }
+        [you] You draw
+       *[other] { $seat } draws
+    } { $n ->
+        [0] no card
+        [one] a card
+       *[other] { $n } cards
+    }{ $cards ->
+        [none] .
+       *[other] { " " }({ $cards }).
     }
 notice-card-shown =
     { $seat-is ->
@@ -1904,12 +1897,12 @@ notice-deck-seen =
     { $seat-is ->
         [you] You look
        *[other] { $seat } looks
-    } { $cards ->
-        [none] { $n ->
-            [one] at the next event card.
-           *[other] at the next { $n } event cards.
-        }
-       *[other] at the next event cards: { $cards }
+    } { $n ->
+        [one] at the next event card
+       *[other] at the next { $n } event cards
+    }{ $cards ->
+        [none] .
+       *[other] { " " }({ $cards }).
     }
 notice-card-taken =
     { $seat-is ->
@@ -2044,7 +2037,7 @@ notice-hand-seen =
        *[other] at { $of }’s hand
     }{ $cards ->
         [none] .
-       *[other] : { $cards }
+       *[other] { " " }({ $cards }).
     }
 notice-effect-began =
     { $aim-id ->
@@ -2164,11 +2157,11 @@ action-draw = Draw a tile { $stack-of }
     .short = { $stack }
     .rules = ZOM-4.3 ZOM-19.6
 action-place =
-    { $turn ->
-        [0] Lay it at { $cell-x }/{ $cell-y }
-        [1] Lay it at { $cell-x }/{ $cell-y }, turned to the right
-        [2] Lay it at { $cell-x }/{ $cell-y }, turned around
-       *[3] Lay it at { $cell-x }/{ $cell-y }, turned to the left
+    Lay it { $cell-where } ({ $cell-x }/{ $cell-y }){ $turn ->
+        [0] { "" }
+        [1] , turned to the right
+        [2] , turned around
+       *[3] , turned to the left
     }
     .short =
         { $turn ->

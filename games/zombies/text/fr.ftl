@@ -1889,22 +1889,20 @@ notice-zombies-rolled =
     }
 
 notice-cards-drawn =
-    { $seat-is ->
-        [you] { $cards ->
-            [none] { $n ->
-                [0] Vous ne piochez aucune carte.
-                [one] Vous piochez une carte.
-               *[other] Vous piochez { $n } cartes.
-            }
-           *[other] Vous piochez : { $cards }
+    { $n ->
+        [0] { $seat-is ->
+            [you] Vous ne piochez aucune carte.
+           *[other] { $seat } ne pioche aucune carte.
         }
-       *[other] { $cards ->
-            [none] { $n ->
-                [0] { $seat } ne pioche aucune carte.
-                [one] { $seat } pioche une carte.
-               *[other] { $seat } pioche { $n } cartes.
-            }
-           *[other] { $seat } pioche : { $cards }
+       *[other] { $seat-is ->
+            [you] Vous piochez
+           *[other] { $seat } pioche
+        } { $n ->
+            [one] une carte
+           *[other] { $n } cartes
+        }{ $cards ->
+            [none] .
+           *[other] { " " }({ $cards }).
         }
     }
 notice-card-shown =
@@ -1936,12 +1934,12 @@ notice-deck-seen =
     { $seat-is ->
         [you] Vous regardez
        *[other] { $seat } regarde
-    } { $cards ->
-        [none] { $n ->
-            [one] la prochaine carte Événement.
-           *[other] les { $n } prochaines cartes Événement.
-        }
-       *[other] les prochaines cartes Événement : { $cards }
+    } { $n ->
+        [one] la prochaine carte Événement
+       *[other] les { $n } prochaines cartes Événement
+    }{ $cards ->
+        [none] .
+       *[other] { " " }({ $cards }).
     }
 notice-card-taken =
     { $seat-is ->
@@ -2076,7 +2074,7 @@ notice-hand-seen =
        *[other] la main de { $of }
     }{ $cards ->
         [none] .
-       *[other] { " " }: { $cards }
+       *[other] { " " }({ $cards }).
     }
 notice-effect-began =
     { $aim-id ->
@@ -2196,11 +2194,11 @@ action-draw = Piocher une tuile { $stack-of }
     .short = { $stack }
     .rules = ZOM-4.3 ZOM-19.6
 action-place =
-    { $turn ->
-        [0] La poser en { $cell-x }/{ $cell-y }
-        [1] La poser en { $cell-x }/{ $cell-y }, tournée vers la droite
-        [2] La poser en { $cell-x }/{ $cell-y }, retournée
-       *[3] La poser en { $cell-x }/{ $cell-y }, tournée vers la gauche
+    La poser { $cell-where } ({ $cell-x }/{ $cell-y }){ $turn ->
+        [0] { "" }
+        [1] , tournée vers la droite
+        [2] , retournée
+       *[3] , tournée vers la gauche
     }
     .short =
         { $turn ->
@@ -2697,7 +2695,7 @@ chance-theft =
 
 refusal-another-decides = C’est à quelqu’un d’autre de décider : attendez votre tour.
 refusal-bullets-do-not-reach = Vos munitions ne suffisent pas pour tuer : perdez une vie et relancez.
-refusal-came-up-before-the-toll = Vous êtes déjà sorti des égouts avant le péage : redescendez au prochain tour.
+refusal-came-up-before-the-toll = Vous avez quitté les égouts avant le péage : redescendez au prochain tour.
 refusal-cannot-leave-fight = On ne quitte pas un combat : lancez d’abord le dé.
 refusal-card-is-being-resolved = Une carte fait effet : attendez qu’elle ait fini.
 refusal-card-not-held = Vous n’avez pas cette carte.

@@ -509,7 +509,7 @@ verb-pick = Choisir
 verb-enough = Assez
 verb-order = Laisser un ordre
 
-orders-about = Laissés d’avance, connus de vous seul. Vous passez de vous-même dans ces moments.
+orders-about = Laissés d’avance, et secrets. Vous passez de vous-même dans ces moments.
 orders-none = Vous pouvez laisser des ordres dès le premier tour.
 orders-each = Selon le moment
 orders-play-next = Une carte pour le prochain tour d’un joueur
