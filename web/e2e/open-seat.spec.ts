@@ -7,7 +7,7 @@ import { Server } from './server';
 /** Long enough to look at a window on a busy machine. */
 const GRACE_MS = 3000;
 const TURNS = 120;
-/** How often a test looks for a window that goes by. */
+/** How many times a test looks for an open window before it gives up. */
 const LOOKS = 600;
 
 let server: Server;
@@ -28,7 +28,7 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await friend.page.goto(link);
   await friend.page.locator('main.table').waitFor();
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0);
-  // That somebody watches stays on the screen, beyond the announcement.
+  // Even when the announcement is closed, a line on the screen still says how windows close now.
   await expect(host.page.locator('.announcement')).toContainText('Somebody is watching');
   await host.page.locator('.announcement button').click();
   await expect(host.page.locator('.announcement')).toHaveCount(0);
@@ -40,7 +40,7 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await seats.getByRole('button', { name: 'Open this seat for a friend' }).first().click();
   await expect(seats.getByRole('textbox', { name: 'The link for your friends' })).toHaveValue(link);
   await host.keep('open-seat-host');
-  // The host may close it again.
+  // The host may close the seat again.
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toBeVisible();
   await seats.getByRole('button', { name: 'Close this seat again' }).click();
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0);

@@ -105,7 +105,7 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
   for (let turn = 0; turn < 300; turn++) {
     await expect(player.asked.or(player.endScreen).first()).toBeVisible();
     if (/Round 3/.test((await title.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
-    if (!hasLaid && /^Place the/.test(await player.headline())) {
+    if (!hasLaid && /^Lay the/.test(await player.headline())) {
       await expect(page.locator('.board .ghost')).toBeVisible();
       hasLaid = true;
       // Keys move the tile to the next place where it fits, and turn it.

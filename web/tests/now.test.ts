@@ -74,7 +74,7 @@ describe('Zombies!!!', () => {
 
   test('after the roll of another player', () => {
     expect(now('shoe-untied')).toEqual(['Bastien walks 2 squares, not 5.', 'Bastien avance de 2 cases, au lieu de 5.']);
-    expect(now('brain-cramp')?.[0]).toBe('You walk Bastien, by 5 squares at most.');
+    expect(now('brain-cramp')?.[0]).toBe('You lead Bastien, by 5 squares at most.');
     expect(now('adrenaline-rush')).toBeNull();
   });
 
@@ -93,13 +93,13 @@ describe('Zombies!!!', () => {
     expect(now('candy', view(own))?.[0]).toBe('You walk 6 squares, not 5.');
     const fight = { seat: 'A', die: 2, plus: 1 };
     expect(now('adrenaline-rush', view({ ...own, fight }))).toEqual(['Your 3 becomes a 5.', 'Votre 3 devient un 5.']);
-    expect(now('lucky-shot', view({ fight }))?.[0]).toBe('The zombie is killed. One bullet is left to you.');
+    expect(now('lucky-shot', view({ fight }))?.[0]).toBe('You kill the zombie, and have one bullet left.');
     expect(now('adrenaline-rush', view({ window: null, fight: { ...fight, die: null } }))).toBeNull();
   });
 
   test('replies name the card and its player', () => {
     const at = view({ played: [{ seat: 'C', card: 'fear', aim: { player: 'A' } }] });
-    expect(now('didnt-happen', at)?.[0]).toBe('“Fear” by Ivy is cancelled.');
+    expect(now('didnt-happen', at)?.[0]).toBe('Ivy’s “Fear” is cancelled.');
     expect(now('lookin-at-me', at)?.[1]).toContain('Ivy doit trouver une autre cible');
     expect(now('back-at-ya', at)?.[0]).toBe('“Fear” also hits Ivy.');
     expect(now('didnt-happen')).toBeNull();
@@ -108,17 +108,17 @@ describe('Zombies!!!', () => {
   test('lives, bullets and what was collected are counted', () => {
     expect(now('much-needed-rest')?.[0]).toBe('You do not roll, and have 5 lives, not 3.');
     expect(now('much-needed-rest', view(), ['nothing'], seat('A', { life: 5 }))).toBeNull();
-    expect(now('last-meal')?.[0]).toBe('You do not roll, and have 5 lives, not 3. One bullet is left to you.');
+    expect(now('last-meal')?.[0]).toBe('You do not roll, and have 5 lives, not 3. You have one bullet left.');
     expect(now('first-aid-kit')?.[0]).toBe('You keep your 3 lives. The kit is used up.');
-    expect(now('adjusting-nicely')?.[1]).toBe('Vous gardez les 4 que vous avez ramassés.');
+    expect(now('adjusting-nicely')?.[1]).toBe('Vous gardez les 4 que vous avez collectés.');
   });
 
   test('players, tiles and items of the moment are named', () => {
     expect(now('over-here', view({ drawn: { tile: 'hospital', stack: 'city', placer: 'B' } }))?.[0]).toBe(
-      'You lay the Hospital, not Bastien.',
+      'You lay the Hospital in place of Bastien.',
     );
     expect(now('smell')?.[0]).toBe('Bastien must leave the Hospital this turn, or loses the next one.');
-    expect(now('running')?.[0]).toBe('The roll of Bastien moves you at once, and Bastien stays.');
+    expect(now('running')?.[0]).toBe('Bastien’s roll moves you at once, and nobody else.');
     expect(now('hard-being-you')?.[0]).toBe('You take an item from Bastien: Fire Axe and Grenade.');
     expect(now('private', view(), [{ player: 'C' }])?.[0]).toContain('You lead Ivy too');
     expect(now('private', view(), [{ player: 'B' }, { player: 'C' }])).toBeNull();

@@ -8,7 +8,7 @@ import { optionSaid, optionValues } from '../src/games/zombies/options';
 import { deeds, offerOf, rootAsked } from '../src/games/zombies/offers';
 import { options } from '../src/lib/board/trail';
 import { MOMENTS, STEPS, stepOf } from '../src/games/zombies/pieces';
-import { squaresKnown, tilesOf } from '../src/games/zombies/say';
+import { placesKnown, tilesOf } from '../src/games/zombies/say';
 import { crowd, pawns, subway, wayTo } from '../src/games/zombies/scene';
 import { lampsOf, newcomersOf, tileArt } from '../src/games/zombies/scenery';
 import { TILES } from '../src/games/zombies/tiles';
@@ -265,7 +265,7 @@ describe.each(['en', 'fr'])('in %s', (language) => {
     const { welcome, updates } = recorded('zombies-4-seats');
     const words = new Words(language, textsOf('zombies', language)).at(
       {},
-      squaresKnown(tilesOf(welcome.game!.view as View)),
+      placesKnown(tilesOf(welcome.game!.view as View)),
     );
     const speech = new Speech(
       words,
@@ -289,37 +289,68 @@ describe.each(['en', 'fr'])('in %s', (language) => {
   });
 
   // The terminal says the same: `games/zombies/terminal/src/places.rs`.
-  test('squares are named by their tiles as they lie', () => {
-    const tiles = tilesOf({ tiles: [laid(0, 'town-square', 0, 0), laid(3, 'hospital', 1, 0, 1)] } as View);
-    const words = new Words(language, textsOf('zombies', language)).at({}, squaresKnown(tiles));
+  test('squares are named by buildings and landmarks', () => {
+    const tiles = tilesOf({
+      tiles: [laid(0, 'town-square', 0, 0), laid(3, 'hospital', 1, 0, 1), laid(4, 'straight', 1, 1)],
+    });
+    const words = new Words(language, textsOf('zombies', language)).at({}, placesKnown(tiles));
     const speech = new Speech(words, ['Ann']);
     const [middle, corner, gone] = [
       { spot: 0, at: 4 },
       { spot: 3, at: 0 },
       { spot: 7, at: 1 },
     ];
+    const [front, street, further] = [
+      { spot: 3, at: 7 },
+      { spot: 4, at: 1 },
+      { spot: 4, at: 4 },
+    ];
     const said = [
-      speech.noticeText({ moved: { seat: 'A', from: middle, to: corner, is_below: false } }),
-      speech.noticeText({ 'manhole-placed': { seat: 'A', at: gone } }),
-      ...[{ square: middle }, { way: [middle, corner] }, { building: corner }].map((aim) =>
+      ...[
+        { moved: { seat: 'A', from: middle, to: corner, is_below: false } },
+        { moved: { seat: 'A', from: middle, to: { spot: 0, at: 1 }, is_below: false } },
+        { 'manhole-placed': { seat: 'A', at: gone } },
+        { 'zombie-moved': { from: front, to: street, figure: 'zombie' } },
+        { 'zombie-moved': { from: street, to: further, figure: 'zombie' } },
+        { 'zombie-put': { at: front, figure: 'zombie' } },
+        { 'tile-laid': { seat: 'A', spot: 4, tile: 'straight', cell: { x: 1, y: 1 }, turn: 0 } },
+      ].map((notice) => speech.noticeText(notice)),
+      ...[{ square: middle }, { way: [middle, corner] }, { building: corner }, { tile: 4 }].map((aim) =>
         words.say(words.phrase('value', aim)),
       ),
+      ...[middle, corner].map((square) => words.attribute(words.phrase('value', { square }), 'short')),
     ];
     expect(said).toEqual(
       language === 'en'
         ? [
-            'Ann goes from Town Square 0 (middle) to Hospital 3 (north-east).',
-            'Ann lays a manhole at tile 7.',
-            'at Town Square 0 (middle)',
-            'from Town Square 0 (middle) to Hospital 3 (north-east)',
-            'on the building Hospital 3',
+            'Ann walks into the Hospital.',
+            'Ann walks on.',
+            'Ann lays a manhole in a place that is gone.',
+            'A zombie shuffles to the street south of the Hospital.',
+            'A zombie shuffles about on the street south of the Hospital.',
+            'A zombie appears in front of the Hospital.',
+            'Ann lays a straight street south of the Hospital.',
+            'on the Town Square',
+            'to move a zombie into the Hospital',
+            'on the Hospital',
+            'on the street south of the Hospital',
+            'Town Square 0 (middle)',
+            'Hospital 3 (north-east)',
           ]
         : [
-            'Ann va de la case Place Centrale 0 (milieu) à la case Hôpital 3 (nord-est).',
-            'Ann pose une bouche d’égout sur la case de la tuile 7.',
-            'sur la case Place Centrale 0 (milieu)',
-            'de la case Place Centrale 0 (milieu) à la case Hôpital 3 (nord-est)',
-            'sur le bâtiment Hôpital 3',
+            'Ann va à l’Hôpital.',
+            'Ann avance.',
+            'Ann pose une bouche d’égout dans un lieu disparu.',
+            'Un zombie arrive dans la rue au sud de l’Hôpital.',
+            'Un zombie erre dans la rue au sud de l’Hôpital.',
+            'Un zombie apparaît devant l’Hôpital.',
+            'Ann pose une rue droite au sud de l’Hôpital.',
+            'sur la Place Centrale',
+            'pour déplacer un zombie à l’Hôpital',
+            'sur l’Hôpital',
+            'sur la rue au sud de l’Hôpital',
+            'Place Centrale 0 (milieu)',
+            'Hôpital 3 (nord-est)',
           ],
     );
     expect([...words.faults]).toEqual([]);

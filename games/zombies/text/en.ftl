@@ -4,542 +4,649 @@
 title = Zombies!!!
     .tagline = The city grows with every turn, the helicopter waits somewhere in it, and the dead are on every street.
 
-## Tiles. `a` and `the` are how one is named in a sentence, `in` where somebody is.
+## Tiles. `a`, `the` and `of` are how one is named in a sentence, `in` where somebody is.
 
 town-square = Town Square
     .a = the Town Square
     .the = the Town Square
+    .of = of the Town Square
     .in = on the Town Square
     .rules = ZOM-T-Z1-01
 helipad = Helipad
     .a = the Helipad
     .the = the Helipad
+    .of = of the Helipad
     .in = on the Helipad
     .rules = ZOM-T-Z1-02
 straight = Straight street
     .a = a straight street
-    .the = the straight street
-    .in = on the straight street
+    .the = the street
+    .of = of the street
+    .in = on the street
     .rules = ZOM-T-Z1-03
 corner = Corner
     .a = a corner
     .the = the corner
-    .in = on the corner
+    .of = of the corner
+    .in = at the corner
     .rules = ZOM-T-Z1-04
 t-junction = T-junction
     .a = a T-junction
     .the = the T-junction
-    .in = on the T-junction
+    .of = of the T-junction
+    .in = at the T-junction
     .rules = ZOM-T-Z1-05
 crossroads = Crossroads
     .a = a crossroads
     .the = the crossroads
-    .in = on the crossroads
+    .of = of the crossroads
+    .in = at the crossroads
     .rules = ZOM-T-Z1-06
 army-surplus-store = Army Surplus Store
     .a = the Army Surplus Store
     .the = the Army Surplus Store
+    .of = of the Army Surplus Store
     .in = in the Army Surplus Store
     .rules = ZOM-T-Z1-07
 drug-store = Drug Store
     .a = the Drug Store
     .the = the Drug Store
+    .of = of the Drug Store
     .in = in the Drug Store
     .rules = ZOM-T-Z1-08
 gas-station = Gas Station
     .a = the Gas Station
     .the = the Gas Station
+    .of = of the Gas Station
     .in = in the Gas Station
     .rules = ZOM-T-Z1-09
 skate-shop = Skate Shop
     .a = the Skate Shop
     .the = the Skate Shop
+    .of = of the Skate Shop
     .in = in the Skate Shop
     .rules = ZOM-T-Z1-10
 florist-shop = Florist Shop
     .a = the Florist Shop
     .the = the Florist Shop
+    .of = of the Florist Shop
     .in = in the Florist Shop
     .rules = ZOM-T-Z1-11
 police-station = Police Station
     .a = the Police Station
     .the = the Police Station
+    .of = of the Police Station
     .in = in the Police Station
     .rules = ZOM-T-Z1-12
 sporting-goods-store = Sporting Goods Store
     .a = the Sporting Goods Store
     .the = the Sporting Goods Store
+    .of = of the Sporting Goods Store
     .in = in the Sporting Goods Store
     .rules = ZOM-T-Z1-13
 hospital = Hospital
     .a = the Hospital
     .the = the Hospital
+    .of = of the Hospital
     .in = in the Hospital
     .rules = ZOM-T-Z1-14
 lawn-and-garden-store = Lawn & Garden Store
     .a = the Lawn & Garden Store
     .the = the Lawn & Garden Store
+    .of = of the Lawn & Garden Store
     .in = in the Lawn & Garden Store
     .rules = ZOM-T-Z1-15
 hardware-store = Hardware Store
     .a = the Hardware Store
     .the = the Hardware Store
+    .of = of the Hardware Store
     .in = in the Hardware Store
     .rules = ZOM-T-Z1-16
 toy-store = Toy Store
     .a = the Toy Store
     .the = the Toy Store
+    .of = of the Toy Store
     .in = in the Toy Store
     .rules = ZOM-T-Z1-17
 fire-station = Fire Station
     .a = the Fire Station
     .the = the Fire Station
+    .of = of the Fire Station
     .in = in the Fire Station
     .rules = ZOM-T-Z1-18
 front-gate = Front Gate
     .a = the Front Gate
     .the = the Front Gate
+    .of = of the Front Gate
     .in = at the Front Gate
     .rules = ZOM-T-Z2-01
 base-straight = Base road, straight
-    .a = a straight of the base
-    .the = the straight of the base
-    .in = on the straight of the base
+    .a = a base road
+    .the = the base road
+    .of = of the base road
+    .in = on the base road
     .rules = ZOM-T-Z2-02
 base-corner = Base road, corner
-    .a = a corner of the base
-    .the = the corner of the base
-    .in = on the corner of the base
+    .a = a base corner
+    .the = the base corner
+    .of = of the base corner
+    .in = at the base corner
     .rules = ZOM-T-Z2-03
 base-t-junction = Base road, T-junction
-    .a = a t-junction of the base
-    .the = the t-junction of the base
-    .in = on the t-junction of the base
+    .a = a base T-junction
+    .the = the base T-junction
+    .of = of the base T-junction
+    .in = at the base T-junction
     .rules = ZOM-T-Z2-04
 base-crossroads = Base road, crossroads
-    .a = a crossroads of the base
-    .the = the crossroads of the base
-    .in = on the crossroads of the base
+    .a = a base crossroads
+    .the = the base crossroads
+    .of = of the base crossroads
+    .in = at the base crossroads
     .rules = ZOM-T-Z2-05
 top-secret-lab = Top Secret Lab
     .a = the Top Secret Lab
     .the = the Top Secret Lab
+    .of = of the Top Secret Lab
     .in = in the Top Secret Lab
     .rules = ZOM-T-Z2-06
 mess-hall = Mess Hall
     .a = the Mess Hall
     .the = the Mess Hall
+    .of = of the Mess Hall
     .in = in the Mess Hall
     .rules = ZOM-T-Z2-07
 barracks = Barracks
     .a = the Barracks
     .the = the Barracks
+    .of = of the Barracks
     .in = in the Barracks
     .rules = ZOM-T-Z2-08
 armory = Armory
     .a = the Armory
     .the = the Armory
+    .of = of the Armory
     .in = in the Armory
     .rules = ZOM-T-Z2-09
 motor-pool = Motor Pool
     .a = the Motor Pool
     .the = the Motor Pool
+    .of = of the Motor Pool
     .in = in the Motor Pool
     .rules = ZOM-T-Z2-10
 base-helipad = Helipad (base)
     .a = the Helipad of the base
     .the = the Helipad of the base
+    .of = of the Helipad of the base
     .in = on the Helipad of the base
     .rules = ZOM-T-Z2-11
 front-door = Front Door
     .a = the Front Door
     .the = the Front Door
+    .of = of the Front Door
     .in = at the Front Door
     .rules = ZOM-T-Z3-01
 mall-crossroads = Mall crossroads
     .a = a mall crossroads
     .the = the mall crossroads
-    .in = on the mall crossroads
+    .of = of the mall crossroads
+    .in = at the mall crossroads
     .rules = ZOM-T-Z3-02
 pet-store = Pet Store
     .a = the Pet Store
     .the = the Pet Store
+    .of = of the Pet Store
     .in = in the Pet Store
     .rules = ZOM-T-Z3-03
 lingerie-shop = Lingerie Shop
     .a = the Lingerie Shop
     .the = the Lingerie Shop
+    .of = of the Lingerie Shop
     .in = in the Lingerie Shop
     .rules = ZOM-T-Z3-04
 outfitter = Outfitter
     .a = the Outfitter
     .the = the Outfitter
+    .of = of the Outfitter
     .in = in the Outfitter
     .rules = ZOM-T-Z3-05
 music-store = Music Store
     .a = the Music Store
     .the = the Music Store
+    .of = of the Music Store
     .in = in the Music Store
     .rules = ZOM-T-Z3-06
 escalator = Escalator
     .a = the Escalator
     .the = the Escalator
+    .of = of the Escalator
     .in = on the Escalator
     .rules = ZOM-T-Z3-07
 appliance-store = Appliance Store
     .a = the Appliance Store
     .the = the Appliance Store
+    .of = of the Appliance Store
     .in = in the Appliance Store
     .rules = ZOM-T-Z3-08
 department-store = Department Store
     .a = the Department Store
     .the = the Department Store
+    .of = of the Department Store
     .in = in the Department Store
     .rules = ZOM-T-Z3-09
 food-court = Food Court
     .a = the Food Court
     .the = the Food Court
+    .of = of the Food Court
     .in = in the Food Court
     .rules = ZOM-T-Z3-10
 consignment-shop = Consignment Shop
     .a = the Consignment Shop
     .the = the Consignment Shop
+    .of = of the Consignment Shop
     .in = in the Consignment Shop
     .rules = ZOM-T-Z3-11
 costume-shop = Costume Shop
     .a = the Costume Shop
     .the = the Costume Shop
+    .of = of the Costume Shop
     .in = in the Costume Shop
     .rules = ZOM-T-Z3-12
 game-store = Game Store
     .a = the Game Store
     .the = the Game Store
+    .of = of the Game Store
     .in = in the Game Store
     .rules = ZOM-T-Z3-13
 mall-helipad = Helipad (mall roof)
     .a = the Helipad of the mall
     .the = the Helipad of the mall
+    .of = of the Helipad of the mall
     .in = on the Helipad of the mall
     .rules = ZOM-T-Z3-14
 bridge = Bridge
     .a = the Bridge
     .the = the Bridge
+    .of = of the Bridge
     .in = on the Bridge
     .rules = ZOM-T-Z4-01
 cabin = Cabin
     .a = the Cabin
     .the = the Cabin
+    .of = of the Cabin
     .in = in the Cabin
     .rules = ZOM-T-Z4-02
 altar = Altar
     .a = the Altar
     .the = the Altar
+    .of = of the Altar
     .in = at the Altar
     .rules = ZOM-T-Z4-03
 boathouse = Boathouse
     .a = the Boathouse
     .the = the Boathouse
+    .of = of the Boathouse
     .in = in the Boathouse
     .rules = ZOM-T-Z4-04
 burnt-cabin = Burnt Cabin
     .a = the Burnt Cabin
     .the = the Burnt Cabin
+    .of = of the Burnt Cabin
     .in = in the Burnt Cabin
     .rules = ZOM-T-Z4-05
 campground = Campground
     .a = the Campground
     .the = the Campground
+    .of = of the Campground
     .in = on the Campground
     .rules = ZOM-T-Z4-06
 abandoned-cars = Abandoned Cars
     .a = the Abandoned Cars
     .the = the Abandoned Cars
+    .of = of the Abandoned Cars
     .in = at the Abandoned Cars
     .rules = ZOM-T-Z4-07
 shed = Shed
     .a = the Shed
     .the = the Shed
+    .of = of the Shed
     .in = in the Shed
     .rules = ZOM-T-Z4-08
 ranger-post = Ranger Post
     .a = the Ranger Post
     .the = the Ranger Post
+    .of = of the Ranger Post
     .in = in the Ranger Post
     .rules = ZOM-T-Z4-09
 pet-cemetery = Pet Cemetery
     .a = the Pet Cemetery
     .the = the Pet Cemetery
+    .of = of the Pet Cemetery
     .in = in the Pet Cemetery
     .rules = ZOM-T-Z4-10
 outhouse = Outhouse
     .a = the Outhouse
     .the = the Outhouse
+    .of = of the Outhouse
     .in = in the Outhouse
     .rules = ZOM-T-Z4-11
 cave = Cave
     .a = a Cave
     .the = the Cave
+    .of = of the Cave
     .in = in the Cave
     .rules = ZOM-T-Z4-12
 woods01 = Woods 01
     .a = Woods 01
     .the = Woods 01
+    .of = of Woods 01
     .in = in Woods 01
     .rules = ZOM-T-Z4-13
 woods02 = Woods 02
     .a = Woods 02
     .the = Woods 02
+    .of = of Woods 02
     .in = in Woods 02
     .rules = ZOM-T-Z4-14
 woods03 = Woods 03
     .a = Woods 03
     .the = Woods 03
+    .of = of Woods 03
     .in = in Woods 03
     .rules = ZOM-T-Z4-15
 woods04 = Woods 04
     .a = Woods 04
     .the = Woods 04
+    .of = of Woods 04
     .in = in Woods 04
     .rules = ZOM-T-Z4-16
 woods05 = Woods 05
     .a = Woods 05
     .the = Woods 05
+    .of = of Woods 05
     .in = in Woods 05
     .rules = ZOM-T-Z4-17
 woods06 = Woods 06
     .a = Woods 06
     .the = Woods 06
+    .of = of Woods 06
     .in = in Woods 06
     .rules = ZOM-T-Z4-18
 woods07 = Woods 07
     .a = Woods 07
     .the = Woods 07
+    .of = of Woods 07
     .in = in Woods 07
     .rules = ZOM-T-Z4-19
 woods08 = Woods 08
     .a = Woods 08
     .the = Woods 08
+    .of = of Woods 08
     .in = in Woods 08
     .rules = ZOM-T-Z4-20
 woods09 = Woods 09
     .a = Woods 09
     .the = Woods 09
+    .of = of Woods 09
     .in = in Woods 09
     .rules = ZOM-T-Z4-21
 woods11 = Woods 11
     .a = Woods 11
     .the = Woods 11
+    .of = of Woods 11
     .in = in Woods 11
     .rules = ZOM-T-Z4-22
 woods12 = Woods 12
     .a = Woods 12
     .the = Woods 12
+    .of = of Woods 12
     .in = in Woods 12
     .rules = ZOM-T-Z4-23
 woods13 = Woods 13
     .a = Woods 13
     .the = Woods 13
+    .of = of Woods 13
     .in = in Woods 13
     .rules = ZOM-T-Z4-24
 school-entrance = School Entrance
     .a = the School Entrance
     .the = the School Entrance
+    .of = of the School Entrance
     .in = at the School Entrance
     .rules = ZOM-T-Z5-01
 campus-crossroads = Campus crossroads
     .a = a campus crossroads
     .the = the campus crossroads
-    .in = on the campus crossroads
+    .of = of the campus crossroads
+    .in = at the campus crossroads
     .rules = ZOM-T-Z5-02
 campus-parking-lot = Campus parking lot
     .a = a campus parking lot
     .the = the campus parking lot
+    .of = of the campus parking lot
     .in = on the campus parking lot
     .rules = ZOM-T-Z5-03
 university-hospital = University Hospital
     .a = the University Hospital
     .the = the University Hospital
+    .of = of the University Hospital
     .in = in the University Hospital
     .rules = ZOM-T-Z5-04
 science-center = Science Center
     .a = the Science Center
     .the = the Science Center
+    .of = of the Science Center
     .in = in the Science Center
     .rules = ZOM-T-Z5-05
 dormitory = Dormitory
     .a = the Dormitory
     .the = the Dormitory
+    .of = of the Dormitory
     .in = in the Dormitory
     .rules = ZOM-T-Z5-06
 medical-school = Medical School
     .a = the Medical School
     .the = the Medical School
+    .of = of the Medical School
     .in = in the Medical School
     .rules = ZOM-T-Z5-07
 admin-building = Admin Building
     .a = the Admin Building
     .the = the Admin Building
+    .of = of the Admin Building
     .in = in the Admin Building
     .rules = ZOM-T-Z5-08
 phys-ed-building = Phys Ed Building
     .a = the Phys Ed Building
     .the = the Phys Ed Building
+    .of = of the Phys Ed Building
     .in = in the Phys Ed Building
     .rules = ZOM-T-Z5-09
 rec-hall = Rec Hall
     .a = the Rec Hall
     .the = the Rec Hall
+    .of = of the Rec Hall
     .in = in the Rec Hall
     .rules = ZOM-T-Z5-10
 campus-helipad = Helipad (campus roof)
     .a = the Helipad of the campus
     .the = the Helipad of the campus
+    .of = of the Helipad of the campus
     .in = on the Helipad of the campus
     .rules = ZOM-T-Z5-11
 subway-station = Subway Station
     .a = a Subway Station
     .the = the Subway Station
+    .of = of the Subway Station
     .in = in the Subway Station
     .rules = ZOM-T-Z6-01
 record-store = Record Store
     .a = a Record Store
     .the = the Record Store
+    .of = of the Record Store
     .in = in the Record Store
     .rules = ZOM-T-Z6-02
 bank = Bank
     .a = a Bank
     .the = the Bank
+    .of = of the Bank
     .in = in the Bank
     .rules = ZOM-T-Z6-03
 liquor-store = Liquor Store
     .a = a Liquor Store
     .the = the Liquor Store
+    .of = of the Liquor Store
     .in = in the Liquor Store
     .rules = ZOM-T-Z6-04
 underground-t-junction = T-junction
     .a = a T-junction
     .the = the T-junction
-    .in = on the T-junction
+    .of = of the T-junction
+    .in = at the T-junction
     .rules = ZOM-T-Z6-05
 ticket-booth = Ticket Booth
     .a = the Ticket Booth
     .the = the Ticket Booth
+    .of = of the Ticket Booth
     .in = at the Ticket Booth
     .rules = ZOM-T-Z7-01
 carnival-crossroads = Carnival crossroads
     .a = a carnival crossroads
     .the = the carnival crossroads
-    .in = on the carnival crossroads
+    .of = of the carnival crossroads
+    .in = at the carnival crossroads
     .rules = ZOM-T-Z7-02
 big-top1 = Big Top 1
     .a = the Big Top 1
     .the = the Big Top 1
+    .of = of the Big Top 1
     .in = in the Big Top 1
     .rules = ZOM-T-Z7-03
 big-top2 = Big Top 2
     .a = the Big Top 2
     .the = the Big Top 2
+    .of = of the Big Top 2
     .in = in the Big Top 2
     .rules = ZOM-T-Z7-04
 fun-house1 = Fun House 1
     .a = the Fun House 1
     .the = the Fun House 1
+    .of = of the Fun House 1
     .in = in the Fun House 1
     .rules = ZOM-T-Z7-05
 fun-house2 = Fun House 2
     .a = the Fun House 2
     .the = the Fun House 2
+    .of = of the Fun House 2
     .in = in the Fun House 2
     .rules = ZOM-T-Z7-06
 fun-house3 = Fun House 3
     .a = the Fun House 3
     .the = the Fun House 3
+    .of = of the Fun House 3
     .in = in the Fun House 3
     .rules = ZOM-T-Z7-07
 fun-house4 = Fun House 4
     .a = the Fun House 4
     .the = the Fun House 4
+    .of = of the Fun House 4
     .in = in the Fun House 4
     .rules = ZOM-T-Z7-08
 fortune-teller = Fortune Teller
     .a = the Fortune Teller
     .the = the Fortune Teller
+    .of = of the Fortune Teller
     .in = at the Fortune Teller
     .rules = ZOM-T-Z7-09
 ferris-wheel = Ferris Wheel
     .a = the Ferris Wheel
     .the = the Ferris Wheel
+    .of = of the Ferris Wheel
     .in = at the Ferris Wheel
     .rules = ZOM-T-Z7-10
 freak-show = Freak Show
     .a = the Freak Show
     .the = the Freak Show
+    .of = of the Freak Show
     .in = in the Freak Show
     .rules = ZOM-T-Z7-11
 midway-games = Midway Games
     .a = the Midway Games
     .the = the Midway Games
+    .of = of the Midway Games
     .in = at the Midway Games
     .rules = ZOM-T-Z7-12
 prison-gate = Prison Gate
     .a = the Prison Gate
     .the = the Prison Gate
+    .of = of the Prison Gate
     .in = at the Prison Gate
     .rules = ZOM-T-Z8-01
 mental-ward = Mental Ward
     .a = the Mental Ward
     .the = the Mental Ward
+    .of = of the Mental Ward
     .in = in the Mental Ward
     .rules = ZOM-T-Z8-02
 execution-chamber = Execution Chamber
     .a = the Execution Chamber
     .the = the Execution Chamber
+    .of = of the Execution Chamber
     .in = in the Execution Chamber
     .rules = ZOM-T-Z8-03
 prison-yard = Prison Yard
     .a = the Prison Yard
     .the = the Prison Yard
+    .of = of the Prison Yard
     .in = in the Prison Yard
     .rules = ZOM-T-Z8-04
 infirmary = Infirmary
     .a = the Infirmary
     .the = the Infirmary
+    .of = of the Infirmary
     .in = in the Infirmary
     .rules = ZOM-T-Z8-05
 library = Library
     .a = the Library
     .the = the Library
+    .of = of the Library
     .in = in the Library
     .rules = ZOM-T-Z8-06
 cafeteria = Cafeteria
     .a = the Cafeteria
     .the = the Cafeteria
+    .of = of the Cafeteria
     .in = in the Cafeteria
     .rules = ZOM-T-Z8-07
 solitary-cells = Solitary Cells
     .a = the Solitary Cells
     .the = the Solitary Cells
+    .of = of the Solitary Cells
     .in = in the Solitary Cells
     .rules = ZOM-T-Z8-08
 the-hole = The Hole
     .a = the Hole
     .the = the Hole
+    .of = of the Hole
     .in = in the Hole
     .rules = ZOM-T-Z8-09
 wardens-office = Warden’s Office
     .a = the Warden’s Office
     .the = the Warden’s Office
+    .of = of the Warden’s Office
     .in = in the Warden’s Office
     .rules = ZOM-T-Z8-10
 cell-block = Cell Block
     .a = a Cell Block
     .the = the Cell Block
+    .of = of the Cell Block
     .in = in the Cell Block
     .rules = ZOM-T-Z8-11
 prison-crossroads = Prison crossroads
     .a = a prison crossroads
     .the = the prison crossroads
-    .in = on the prison crossroads
+    .of = of the prison crossroads
+    .in = at the prison crossroads
     .rules = ZOM-T-Z8-12
 
 ## Event cards. `about` is when and where they are played, and what they do.
@@ -1043,29 +1150,34 @@ guard-tower = Guard Tower
     .about = In your turn, for 1 bullet: collect a zombie on your tile without a fight.
     .rules = ZOM-C-Z8-16
 
-## Figures
+## Figures. `start` begins a sentence.
 
 zombie = zombie
     .a = a zombie
     .the = the zombie
+    .start = A zombie
     .many = zombies
 enhanced = enhanced zombie
     .a = an enhanced zombie
     .the = the enhanced zombie
+    .start = An enhanced zombie
     .many = enhanced zombies
 dog = zombie dog
     .a = a zombie dog
     .the = the zombie dog
+    .start = A zombie dog
     .many = zombie dogs
 clown = clown
     .a = a clown
     .the = the clown
+    .start = A clown
     .many = clowns
 
 ## What is paid, lost and gained
 
 life = life
     .a = a life
+    .token = a life token
 bullets = bullets
     .a = a bullet
 guts = guts
@@ -1156,6 +1268,7 @@ deck = deck
 
 bullet = bullet
     .a = a bullet token
+    .token = a bullet token
 
 ## How long a standing pass lasts
 
@@ -1163,59 +1276,109 @@ turn = the end of this turn
 round = your next turn
 withdrawn = you take it back
 
-## Squares and tiles, by the words of the tile, its number, and the side of the map where a square lies on it;
-## `square-gone` is of a tile that is no longer on the table.
+## Squares and tiles where one is chosen in a list: by the words of the tile, its number, and the side of the map
+## where the square lies on it; `tile-gone` is of a tile that is no longer on the table.
 
 square-of = { $tile } { $number } ({ $place })
 tile-of = { $tile } { $number }
 place-0 = north-west
+    .side = north-west
 place-1 = north
+    .side = north
 place-2 = north-east
+    .side = north-east
 place-3 = west
+    .side = west
 place-4 = middle
+    .side = middle
 place-5 = east
+    .side = east
 place-6 = south-west
+    .side = south-west
 place-7 = south
+    .side = south
 place-8 = south-east
-square-gone = tile { $number }
+    .side = south-east
+tile-gone = tile { $number }
+
+## Squares as the log names them: by their building, or by the street and the landmark next to it. `where` is where
+## somebody is, `there` where they go, `the` their tile; `cell-beside` is where a tile lies.
+
+square-gone = a place that is gone
+    .where = in a place that is gone
+    .there = to a place that is gone
+    .the = a place that is gone
+square-inside = { $tile }, inside
+    .where = { $tile-in }
+    .there = into { $tile-the }
+    .the = { $tile-the }
+square-front = { $tile }, in front
+    .where = in front of { $tile-the }
+    .there = to the front of { $tile-the }
+    .the = { $tile-the }
+square-open = { $tile }
+    .where = { $tile-in }
+    .there = to { $tile-the }
+    .the = { $tile-the }
+square-street = { $tile } { $place-side } { $near-of }
+    .where = { $tile-in } { $place-side } { $near-of }
+    .there = to { $tile-the } { $place-side } { $near-of }
+    .the = { $tile-the } { $place-side } { $near-of }
+cell-beside = { $place-side } { $near-of }
 
 ## What a card is aimed at, or what it asks for. A square is said as the table knows it.
 ## `short` stands after a name and a colon.
 
 nothing = nothing
     .short = nothing
-value-player = on { $one }
+value-player =
+    { $one-is ->
+        [you] on you
+       *[other] on { $one }
+    }
     .short = { $one }
-value-players = for { $one }, from { $two }
+value-players =
+    { $one-is ->
+        [you] for you
+       *[other] for { $one }
+    }, { $two-is ->
+        [you] from you
+       *[other] from { $two }
+    }
     .short = { $two } → { $one }
-value-square = at { $square }
+value-square = { $where }
     .short = { $square }
-value-way = from { $one-square } to { $two-square }
+value-way = to move a zombie { $two-there }
     .short = { $one-square } → { $two-square }
-value-building = on the building { $tile }
+value-building = on { $the }
     .short = building { $tile }
-value-tile = on tile { $one }
+value-tile = on { $the }
     .short = tile { $one }
-value-item = against “{ $two }” of { $one }
+value-item =
+    { $one-is ->
+        [you] against your “{ $two }”
+       *[other] against { $one }’s “{ $two }”
+    }
     .short = { $two } ({ $one })
 value-goods =
-    { $two-id ->
-        [life] against a life of { $one }
-        [bullets] against the bullets of { $one }
-       *[guts] against the guts of { $one }
+    { $one-is ->
+        [you] { $two-id ->
+            [life] against one of your lives
+            [bullets] against your bullets
+           *[guts] against your guts
+        }
+       *[other] { $two-id ->
+            [life] against one of { $one }’s lives
+            [bullets] against { $one }’s bullets
+           *[guts] against { $one }’s guts
+        }
     }
     .short = { $two } ({ $one })
 value-card = with “{ $one }”
     .short = { $one }
 value-kind = with { $one-the }
     .short = { $one }
-value-place =
-    at { $one-x }/{ $one-y }{ $two ->
-        [0] { "" }
-        [1] , turned to the right
-        [2] , turned around
-       *[3] , turned to the left
-    }
+value-place = { $one-where }
     .short =
         { $one-x }/{ $one-y }{ $two ->
             [0] { "" }
@@ -1225,7 +1388,7 @@ value-place =
         }
 value-figure = with { $one-a }
     .short = { $one }
-value-good = for { $one }
+value-good = for { $one-a }
     .short = { $one }
 value-stack = on the stack { $one-of }
     .short = { $one }
@@ -1271,9 +1434,9 @@ value-pass =
             [none] no standing pass any more
            *[other] no standing pass any more ({ $at })
         }
-       *[some] { $at ->
-            [none] pass in all windows until { $pass-until }
-           *[other] pass until { $pass-until } ({ $at })
+       *[some] pass until { $pass-until }{ $at ->
+            [none] { "" }
+           *[other] { " " }({ $at })
         }{ $pass-unless_mine ->
             [yes] , unless it is about you
            *[no] { "" }
@@ -1294,280 +1457,696 @@ most-zombies = most zombies
 
 ## Notices
 
-notice-dealer-drawn = { $seat } is the dealer and begins.
-notice-turn-began = Round { $round }: the turn of { $seat }.
-notice-turn-skipped = { $seat } skips the turn.
-notice-turn-ended = The turn of { $seat } is over.
-notice-step-began = { $seat }: { $step }.
-notice-restarted = { $seat } starts anew with 3 lives and 3 bullets.
-
-notice-stack-chosen = { $seat } draws from the stack { $stack-of }.
-notice-tile-drawn = { $seat } draws { $tile-a } from the stack { $stack-of }.
-notice-placer-drawn = The lot falls on { $seat }, who lays the helipad.
-notice-tile-laid = { $seat } lays { $tile-a } as tile { $spot }, at { $cell-x }/{ $cell-y }.
-notice-tile-left = { $tile } fits nowhere and leaves the game.
-notice-tile-shuffled-back = { $tile } fits nowhere and is shuffled back.
-notice-tile-moved = { $seat } moves tile { $spot }, with all that stands on it, to { $cell-x }/{ $cell-y }.
-notice-tile-destroyed = { $seat } destroys tile { $spot }, with all that lies on it.
-notice-passage-broken =
-    { $side-id ->
-        [n] { $seat } breaks a passage to the north at { $at-square }.
-        [e] { $seat } breaks a passage to the east at { $at-square }.
-        [s] { $seat } breaks a passage to the south at { $at-square }.
-       *[w] { $seat } breaks a passage to the west at { $at-square }.
+notice-dealer-drawn =
+    { $seat-is ->
+        [you] You go first.
+       *[other] { $seat } goes first.
     }
+notice-turn-began =
+    { $seat-is ->
+        [you] Round { $round }: your turn.
+       *[other] Round { $round }: { $seat }’s turn.
+    }
+notice-turn-skipped =
+    { $seat-is ->
+        [you] You skip your turn.
+       *[other] { $seat } skips a turn.
+    }
+notice-turn-ended =
+    { $seat-is ->
+        [you] Your turn is over.
+       *[other] { $seat }’s turn is over.
+    }
+notice-step-began =
+    { $seat-is ->
+        [you] Your step: { $step }.
+       *[other] { $seat }: { $step }.
+    }
+notice-restarted =
+    { $seat-is ->
+        [you] You start anew with 3 lives and 3 bullets.
+       *[other] { $seat } starts anew with 3 lives and 3 bullets.
+    }
+
+notice-stack-chosen =
+    { $seat-is ->
+        [you] You draw from the stack { $stack-of }.
+       *[other] { $seat } draws from the stack { $stack-of }.
+    }
+notice-tile-drawn =
+    { $seat-is ->
+        [you] You draw { $tile-a }.
+       *[other] { $seat } draws { $tile-a }.
+    }
+notice-placer-drawn =
+    { $seat-is ->
+        [you] The lot falls on you: you lay the Helipad.
+       *[other] The lot falls on { $seat }, who lays the Helipad.
+    }
+notice-tile-laid =
+    { $seat-is ->
+        [you] You lay { $tile-a }
+       *[other] { $seat } lays { $tile-a }
+    }{ $cell-where ->
+        [none] .
+       *[other] { " " }{ $cell-where }.
+    }
+notice-tile-left = There is no place for { $tile-the }: it leaves the game.
+notice-tile-shuffled-back = There is no place for { $tile-the } yet: it is shuffled back.
+notice-tile-moved =
+    { $seat-is ->
+        [you] You move { $the }, with all that stands on it, { $cell-where }.
+       *[other] { $seat } moves { $the }, with all that stands on it, { $cell-where }.
+    }
+notice-tile-destroyed =
+    { $seat-is ->
+        [you] You blow up a tile, with all that lies on it.
+       *[other] { $seat } blows up a tile, with all that lies on it.
+    }
+notice-passage-broken =
+    { $seat-is ->
+        [you] You break
+       *[other] { $seat } breaks
+    } { $side-id ->
+        [n] a passage to the north
+        [e] a passage to the east
+        [s] a passage to the south
+       *[w] a passage to the west
+    }, { $at-where }.
 notice-map-closed =
-    { $tiles ->
-        [one] { $seat } has closed the map: the last tile leaves the game.
-       *[other] { $seat } has closed the map: { $tiles } tiles leave the game.
+    { $seat-is ->
+        [you] You have closed the map:
+       *[other] { $seat } has closed the map:
+    } { $tiles ->
+        [one] the last tile leaves the game.
+       *[other] { $tiles } tiles leave the game.
     }
 notice-stack-lost =
     { $tiles ->
-        [one] Nothing opens the stack { $stack-of } any more: its last tile leaves the game.
-       *[other] Nothing opens the stack { $stack-of } any more: its { $tiles } tiles leave the game.
+        [one] Nothing can open the stack { $stack-of } any more: its last tile leaves the game.
+       *[other] Nothing can open the stack { $stack-of } any more: its { $tiles } tiles leave the game.
     }
 notice-helicopter-lost =
     { $by_spell ->
-        [yes] No helipad can come any more: the helicopter will not come. Collect 25 zombies to win, or speak the spell in the Cabin.
-       *[no] No helipad can come any more: the helicopter will not come. Collect 25 zombies to win.
+        [yes] There is no place left for a helipad: the helicopter will not come. To win, collect 25 zombies or speak the spell in the Cabin.
+       *[no] There is no place left for a helipad: the helicopter will not come. To win, collect 25 zombies.
     }
-notice-newcomers-rolled = { $seat } rolls { $die }: so many come with the tile.
-notice-zombie-put = At { $at-square } appears { $figure-a }.
-notice-token-put = There is { $token-a } at { $at-square }.
-notice-zombie-removed = At { $at-square }, { $figure-the } is gone.
-notice-zombie-moved = From { $from-square } to { $to-square } shuffles { $figure-a }.
+notice-newcomers-rolled =
+    { $seat-is ->
+        [you] You roll a { $die }:
+       *[other] { $seat } rolls a { $die }:
+    } { $die ->
+        [one] one newcomer comes with the tile.
+       *[other] { $die } newcomers come with the tile.
+    }
+notice-zombie-put = { $figure-start } appears { $at-where }.
+notice-token-put = There is { $token-token } { $at-where }.
+notice-zombie-removed = { $figure-start } vanishes { $at-where }.
+notice-zombie-moved =
+    { $same ->
+        [yes] { $figure-start } shuffles about { $to-where }.
+       *[no] { $figure-start } shuffles { $to-there }.
+    }
 
 notice-tiles-seen =
-    { $tiles ->
+    { $seat-is ->
+        [you] You look
+       *[other] { $seat } looks
+    } { $tiles ->
         [none] { $n ->
-            [one] { $seat } looks at the top tile { $stack-of }.
-           *[other] { $seat } looks at the top { $n } tiles { $stack-of }.
+            [one] at the top tile { $stack-of }.
+           *[other] at the top { $n } tiles { $stack-of }.
         }
-       *[other] { $seat } looks at the top tiles { $stack-of }, the next one first: { $tiles }.
+       *[other] at the top tiles { $stack-of }, the next one first: { $tiles }.
     }
 
-notice-fight-began = { $seat } must fight { $figure-a } at { $at-square }.
+notice-fight-began =
+    { $seat-is ->
+        [you] You must fight { $figure-a } { $at-where }.
+       *[other] { $seat } must fight { $figure-a } { $at-where }.
+    }
 notice-combat-roll-called =
-    { $item ->
-        [none] { $seat } is about to roll.
-       *[other] { $seat } is about to roll with “{ $item }”.
+    { $seat-is ->
+        [you] You are about to roll
+       *[other] { $seat } is about to roll
+    }{ $item ->
+        [none] .
+       *[other] { " " }with “{ $item }”.
     }
 notice-fight-rolled =
-    { $seat } rolls { $die }{ $plus ->
+    { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $die }{ $plus ->
         [0] { "" }
-        [-1] { " - 1" }
-        [-2] { " - 2" }
+        [-1] { " − 1" }
+        [-2] { " − 2" }
        *[other] { " + " }{ $plus }
-    } against { $figure-a }; { $needed } is needed.
+    }; it takes { $needed } to kill { $figure-the }.
 notice-charge-used =
-    { $left ->
-        [0] { $seat } uses “{ $card }” a last time.
-       *[other] { $seat } uses “{ $card }”: { $left } left.
+    { $seat-is ->
+        [you] You use
+       *[other] { $seat } uses
+    } { $left ->
+        [0] “{ $card }” a last time.
+        [one] “{ $card }”: one shot left.
+       *[other] “{ $card }”: { $left } shots left.
     }
-notice-zombie-killed = { $seat } kills { $figure-a } at { $at-square }.
-notice-kill-counted = { $seat } collects { $figure-a }.
-notice-zombie-dodged = { $seat } dodges the zombie at { $at-square }.
-notice-zombie-collected = { $seat } collects { $figure-a } from { $at-square }, without a fight.
+notice-zombie-killed =
+    { $seat-is ->
+        [you] You kill { $figure-the }.
+       *[other] { $seat } kills { $figure-the }.
+    }
+notice-kill-counted =
+    { $seat-is ->
+        [you] You collect { $figure-a }.
+       *[other] { $seat } collects { $figure-a }.
+    }
+notice-zombie-dodged =
+    { $seat-is ->
+        [you] You dodge the zombie, which stays { $at-where }.
+       *[other] { $seat } dodges the zombie, which stays { $at-where }.
+    }
+notice-zombie-collected =
+    { $seat-is ->
+        [you] Without a fight, you collect { $figure-a } { $at-where }.
+       *[other] Without a fight, { $seat } collects { $figure-a } { $at-where }.
+    }
 notice-zombies-lost =
-    { $n ->
-        [one] { $seat } gives back { $figure-a }.
-       *[other] { $seat } gives back { $n } { $figure-many }.
+    { $seat-is ->
+        [you] You give back
+       *[other] { $seat } gives back
+    } { $n ->
+        [one] { $figure-a }.
+       *[other] { $n } { $figure-many }.
     }
-notice-died = { $seat } dies, and will start anew.
+notice-died =
+    { $seat-is ->
+        [you] You die, and will start anew.
+       *[other] { $seat } dies, and will start anew.
+    }
 
 notice-life-gained =
-    { $halves ->
-        [0] { $seat } gains no life.
-        [1] { $seat } gains half a life.
-        [2] { $seat } gains a life.
-        [3] { $seat } gains a life and a half.
-        [4] { $seat } gains two lives.
-        [6] { $seat } gains three lives.
-       *[other] { $seat } gains { $halves } halves of a life.
+    { $seat-is ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $halves ->
+        [0] no life.
+        [1] half a life.
+        [2] a life.
+        [3] a life and a half.
+        [4] two lives.
+        [5] two and a half lives.
+        [6] three lives.
+        [7] three and a half lives.
+        [8] four lives.
+       *[other] { $halves } half lives.
     }
 notice-life-lost =
-    { $halves ->
-        [0] { $seat } loses no life.
-        [1] { $seat } loses half a life.
-        [2] { $seat } loses a life.
-        [3] { $seat } loses a life and a half.
-        [4] { $seat } loses two lives.
-        [6] { $seat } loses three lives.
-       *[other] { $seat } loses { $halves } halves of a life.
+    { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $halves ->
+        [0] no life
+        [1] half a life
+        [2] a life
+        [3] a life and a half
+        [4] two lives
+        [5] two and a half lives
+        [6] three lives
+        [7] three and a half lives
+        [8] four lives
+       *[other] { $halves } half lives
     }{ $card ->
-        [none] { "" }
-       *[other] { " " }(“{ $card }”)
+        [none] .
+       *[other] { " " }(“{ $card }”).
     }
 notice-bullets-gained =
-    { $n ->
-        [one] { $seat } gains a bullet.
-       *[other] { $seat } gains { $n } bullets.
+    { $seat-is ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $n ->
+        [one] a bullet.
+       *[other] { $n } bullets.
     }
 notice-bullets-lost =
-    { $n ->
-        [one] { $seat } loses a bullet.
-       *[other] { $seat } loses { $n } bullets.
+    { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $n ->
+        [one] a bullet.
+       *[other] { $n } bullets.
     }
-notice-guts-gained = { $seat } gains { $n } guts.
-notice-guts-lost = { $seat } loses { $n } guts.
-notice-jacket-put-on = { $seat } is in a straightjacket.
+notice-guts-gained =
+    { $seat-is ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $n ->
+        [one] a guts token.
+       *[other] { $n } guts tokens.
+    }
+notice-guts-lost =
+    { $seat-is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $n ->
+        [one] a guts token.
+       *[other] { $n } guts tokens.
+    }
+notice-jacket-put-on =
+    { $seat-is ->
+        [you] You wear a straightjacket.
+       *[other] { $seat } wears a straightjacket.
+    }
 notice-jacket-rolled =
-    { $die ->
-        [6] { $seat } rolls 6 and slips out of the straightjacket.
-       *[other] { $seat } rolls { $die }: the straightjacket holds.
+    { $seat-is ->
+        [you] { $die ->
+            [6] You roll a 6 and slip out of the straightjacket.
+           *[other] You roll a { $die }: the straightjacket holds.
+        }
+       *[other] { $die ->
+            [6] { $seat } rolls a 6 and slips out of the straightjacket.
+           *[other] { $seat } rolls a { $die }: the straightjacket holds.
+        }
     }
-notice-jacket-taken-off = { $seat } is out of the straightjacket.
-notice-escaped = { $seat } has escaped into the city.
-notice-jeep-taken = { $seat } has a Jeep.
-notice-jeep-lost = { $seat } loses the Jeep.
-notice-token-taken = { $seat } takes { $token-a }.
-notice-token-left = { $seat } leaves the token where it is.
+notice-jacket-taken-off =
+    { $seat-is ->
+        [you] You are rid of the straightjacket.
+       *[other] { $seat } is rid of the straightjacket.
+    }
+notice-escaped =
+    { $seat-is ->
+        [you] You escape into the city.
+       *[other] { $seat } escapes into the city.
+    }
+notice-jeep-taken =
+    { $seat-is ->
+        [you] You get into a Jeep.
+       *[other] { $seat } gets into a Jeep.
+    }
+notice-jeep-lost =
+    { $seat-is ->
+        [you] You lose the Jeep.
+       *[other] { $seat } loses the Jeep.
+    }
+notice-token-taken =
+    { $seat-is ->
+        [you] You take { $token-token }.
+       *[other] { $seat } takes { $token-token }.
+    }
+notice-token-left =
+    { $seat-is ->
+        [you] You leave the token where it is.
+       *[other] { $seat } leaves the token where it is.
+    }
 
-notice-movement-rolled = { $seat } rolls { $die } for movement.
-notice-no-movement-roll = { $seat } makes no movement roll.
+notice-movement-rolled =
+    { $seat-is ->
+        [you] You roll a { $die } for movement.
+       *[other] { $seat } rolls a { $die } for movement.
+    }
+notice-no-movement-roll =
+    { $seat-is ->
+        [you] You do not roll for movement.
+       *[other] { $seat } does not roll for movement.
+    }
 notice-moved =
     { $is_below ->
-        [yes] { $seat } goes below the city from { $from-square } to { $to-square }.
-       *[no] { $seat } goes from { $from-square } to { $to-square }.
+        [yes] { $seat-is ->
+            [you] In the sewers, you pass under { $to-the }.
+           *[other] In the sewers, { $seat } passes under { $to-the }.
+        }
+       *[no] { $seat-is ->
+            [you] { $same ->
+                [yes] You walk on.
+               *[no] You walk { $to-there }.
+            }
+           *[other] { $same ->
+                [yes] { $seat } walks on.
+               *[no] { $seat } walks { $to-there }.
+            }
+        }
     }
-notice-stopped = { $seat } stops.
-notice-went-by-duct = { $seat } crawls through a duct from { $from-square } to { $to-square }.
-notice-duct-left = { $seat } does not go by duct.
-notice-leaves-fun-house = { $seat } stands on the threshold of the Fun House.
-notice-tile-turned = Tile { $spot } of the Fun House turns, with all that stands on it.
-notice-spell-cast = { $seat } speaks the spell of the Cabin.
+notice-stopped =
+    { $seat-is ->
+        [you] You stop there.
+       *[other] { $seat } stops there.
+    }
+notice-went-by-duct =
+    { $seat-is ->
+        [you] You crawl through a duct { $to-there }.
+       *[other] { $seat } crawls through a duct { $to-there }.
+    }
+notice-duct-left =
+    { $seat-is ->
+        [you] You do not take the duct.
+       *[other] { $seat } does not take the duct.
+    }
+notice-leaves-fun-house =
+    { $seat-is ->
+        [you] You reach the way out of the Fun House.
+       *[other] { $seat } reaches the way out of the Fun House.
+    }
+notice-tile-turned = A tile of the Fun House turns, with all that stands on it.
+notice-spell-cast =
+    { $seat-is ->
+        [you] You speak the spell of the Cabin.
+       *[other] { $seat } speaks the spell of the Cabin.
+    }
 notice-spell-rolled =
-    { $pages ->
-        [0] { $seat } rolls { $die } for the spell; 6 is needed.
-        [one] { $seat } rolls { $die } for the spell, + 1 for a page; 6 is needed.
-       *[other] { $seat } rolls { $die } for the spell, + { $pages } for the pages; 6 is needed.
+    { $seat-is ->
+        [you] You roll a { $die } for the spell
+       *[other] { $seat } rolls a { $die } for the spell
+    }{ $pages ->
+        [0] ; it takes a 6.
+        [one] , + 1 for a page; it takes a 6.
+       *[other] , + { $pages } for the pages; it takes a 6.
     }
-notice-pawn-put = { $seat } is taken from { $from-square } to { $to-square }, without a step.
-notice-manhole-placed = { $seat } lays a manhole at { $at-square }.
-notice-went-down = { $seat } goes down into the sewers.
-notice-came-up = { $seat } comes up from the sewers.
-notice-ride-declared = { $seat } takes the subway and skips the next turn.
+notice-pawn-put =
+    { $seat-is ->
+        [you] Suddenly you stand { $to-where }.
+       *[other] Suddenly { $seat } stands { $to-where }.
+    }
+notice-manhole-placed =
+    { $seat-is ->
+        [you] You lay a manhole { $at-where }.
+       *[other] { $seat } lays a manhole { $at-where }.
+    }
+notice-went-down =
+    { $seat-is ->
+        [you] You go down into the sewers.
+       *[other] { $seat } goes down into the sewers.
+    }
+notice-came-up =
+    { $seat-is ->
+        [you] You come up from the sewers.
+       *[other] { $seat } comes up from the sewers.
+    }
+notice-ride-declared =
+    { $seat-is ->
+        [you] You take the subway, and skip your next turn.
+       *[other] { $seat } takes the subway, and skips the next turn.
+    }
 notice-zombies-rolled =
-    { $die ->
-        [one] { $seat } rolls 1: one zombie moves.
-       *[other] { $seat } rolls { $die }: so many zombies move.
+    { $seat-is ->
+        [you] You roll a { $die }:
+       *[other] { $seat } rolls a { $die }:
+    } { $die ->
+        [one] one zombie moves.
+       *[other] { $die } zombies move.
     }
 
 notice-cards-drawn =
-    { $cards ->
-        [none] { $n ->
-            [0] { $seat } draws no card.
-            [one] { $seat } draws a card.
-           *[other] { $seat } draws { $n } cards.
-        }
-       *[other] { $seat } draws: { $cards }
+    { $seat-is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $n ->
+        [0] no card
+        [one] a card
+       *[other] { $n } cards
+    }{ $cards ->
+        [none] .
+       *[other] { " " }({ $cards }).
     }
-notice-card-shown = { $seat } draws “{ $card }”, for all to see.
-notice-deck-shuffled = The discard pile is shuffled into a new deck of { $n }.
-notice-card-discarded = { $seat } discards “{ $card }”.
-notice-card-left-game = “{ $card }” of { $seat } leaves the game.
-notice-card-taken-back = { $seat } takes “{ $card }” out of the discard pile.
+notice-card-shown =
+    { $seat-is ->
+        [you] You draw “{ $card }”, for all to see.
+       *[other] { $seat } draws “{ $card }”, for all to see.
+    }
+notice-deck-shuffled =
+    { $n ->
+        [one] The discard pile becomes the new deck: one card.
+       *[other] The discard pile is shuffled into a new deck: { $n } cards.
+    }
+notice-card-discarded =
+    { $seat-is ->
+        [you] You discard “{ $card }”.
+       *[other] { $seat } discards “{ $card }”.
+    }
+notice-card-left-game =
+    { $seat-is ->
+        [you] Your “{ $card }” leaves the game.
+       *[other] { $seat }’s “{ $card }” leaves the game.
+    }
+notice-card-taken-back =
+    { $seat-is ->
+        [you] You take “{ $card }” out of the discard pile.
+       *[other] { $seat } takes “{ $card }” out of the discard pile.
+    }
 notice-deck-seen =
-    { $cards ->
-        [none] { $n ->
-            [one] { $seat } looks at the next event card.
-           *[other] { $seat } looks at the next { $n } event cards.
-        }
-       *[other] { $seat } looks at the next event cards: { $cards }
+    { $seat-is ->
+        [you] You look
+       *[other] { $seat } looks
+    } { $n ->
+        [one] at the next event card
+       *[other] at the next { $n } event cards
+    }{ $cards ->
+        [none] .
+       *[other] { " " }({ $cards }).
     }
 notice-card-taken =
-    { $card ->
-        [none] { $seat } takes a card out of the hand of { $from }.
-       *[other] { $seat } takes “{ $card }” out of the hand of { $from }.
+    { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $card ->
+        [none] a card
+       *[other] “{ $card }”
+    } out of { $from-is ->
+        [you] your hand.
+       *[other] { $from }’s hand.
     }
-notice-nothing-discarded = { $seat } discards nothing.
+notice-nothing-discarded =
+    { $seat-is ->
+        [you] You discard nothing.
+       *[other] { $seat } discards nothing.
+    }
 notice-window-opened =
     { $moment-id ->
-        [turn-start] The turn of { $subject } starts: a card may be played.
-        [tile-drawn] Before the tile is laid a card may be played.
-        [before-movement-roll] Before the movement roll a card may be played.
-        [after-movement-roll] Before the first square a card may be played.
-        [die-rolled] { $subject } may change the die.
-        [kill] Before the kill counts a card may be played.
-        [building-entry] { $subject } stands in the door and may play a card.
-        [death] Before the items go a card may be played.
-        [card-played] The card of { $subject } waits for replies.
-        [leaves-subway] { $subject } is about to leave the subway: a card may be played.
-        [leaves-fun-house] { $subject } is about to leave the Fun House: a card may be played.
-       *[after-zombies] Before { $subject } discards a card may be played.
+        [turn-start] { $subject-is ->
+            [you] Your turn starts: a card may be played.
+           *[other] { $subject }’s turn starts: a card may be played.
+        }
+        [tile-drawn] Before the tile is laid, a card may be played.
+        [before-movement-roll] Before the movement roll, a card may be played.
+        [after-movement-roll] Before the first step, a card may be played.
+        [die-rolled] { $subject-is ->
+            [you] You may change the die.
+           *[other] { $subject } may change the die.
+        }
+        [kill] Before the kill counts, a card may be played.
+        [building-entry] { $subject-is ->
+            [you] You stand in the door and may play a card.
+           *[other] { $subject } stands in the door and may play a card.
+        }
+        [death] Before the items are lost, a card may be played.
+        [card-played] { $subject-is ->
+            [you] Your card waits for replies.
+           *[other] { $subject }’s card waits for replies.
+        }
+        [leaves-subway] { $subject-is ->
+            [you] You are about to leave the subway: a card may be played.
+           *[other] { $subject } is about to leave the subway: a card may be played.
+        }
+        [leaves-fun-house] { $subject-is ->
+            [you] You are about to leave the Fun House: a card may be played.
+           *[other] { $subject } is about to leave the Fun House: a card may be played.
+        }
+       *[after-zombies] { $subject-is ->
+            [you] Before you discard, a card may be played.
+           *[other] Before { $subject } discards, a card may be played.
+        }
     }
-notice-asked-anew = A card has been played; those who still may are asked again.
+notice-asked-anew = After this card, those who still may play one are asked again.
 notice-window-closed = Nobody plays a card.
 notice-answered =
-    { $passes ->
-        [yes] { $seat } plays no card.
-        [no] { $seat } has a card ready.
-       *[other] { $seat } has answered.
+    { $seat-is ->
+        [you] { $passes ->
+            [yes] You play no card.
+            [no] You have a card ready.
+           *[other] You have answered.
+        }
+       *[other] { $passes ->
+            [yes] { $seat } plays no card.
+            [no] { $seat } has a card ready.
+           *[other] { $seat } has answered.
+        }
     }
 notice-order-left =
-    { $order ->
-        [none] { $seat } leaves word for later.
-       *[other] { $seat } leaves word: { $order }.
+    { $seat-is ->
+        [you] You leave word
+       *[other] { $seat } leaves word
+    }{ $order ->
+        [none] { " " }for later.
+       *[other] : { $order }.
     }
 notice-end-wished =
-    { $wish ->
-        [yes] { $seat } wishes to end the game.
-       *[no] { $seat } wishes to play on.
+    { $seat-is ->
+        [you] { $wish ->
+            [yes] You wish to end the game.
+           *[no] You wish to play on.
+        }
+       *[other] { $wish ->
+            [yes] { $seat } wishes to end the game.
+           *[no] { $seat } wishes to play on.
+        }
     }
 notice-card-played =
-    { $aim-id ->
-        [nothing] { $seat } plays “{ $card }”.
-       *[other] { $seat } plays “{ $card }” { $aim }.
+    { $seat-is ->
+        [you] You play
+       *[other] { $seat } plays
+    } “{ $card }”{ $aim-id ->
+        [nothing] .
+       *[other] { " " }{ $aim }.
     }
 notice-item-used =
-    { $aim-id ->
-        [nothing] { $seat } discards “{ $card }” for its effect.
-       *[other] { $seat } discards “{ $card }” for its effect, { $aim }.
+    { $seat-is ->
+        [you] You use up
+       *[other] { $seat } uses up
+    } “{ $card }”{ $aim-id ->
+        [nothing] .
+       *[other] { " " }{ $aim }.
     }
 notice-target-changed =
     { $aim-id ->
-        [nothing] “{ $card }” of { $seat } is aimed at nothing any more.
-       *[other] “{ $card }” of { $seat } is aimed anew: { $aim-short }.
+        [nothing] { $seat-is ->
+            [you] Your “{ $card }” aims at nothing any more.
+           *[other] { $seat }’s “{ $card }” aims at nothing any more.
+        }
+       *[other] { $seat-is ->
+            [you] You aim “{ $card }” anew: { $aim }.
+           *[other] { $seat } aims “{ $card }” anew: { $aim }.
+        }
     }
 notice-card-took-effect = “{ $card }” takes effect.
-notice-card-cancelled = “{ $card }” of { $seat } is cancelled.
-notice-card-fizzled = “{ $card }” of { $seat } has nothing left to act on.
+notice-card-cancelled =
+    { $seat-is ->
+        [you] Your “{ $card }” is cancelled.
+       *[other] { $seat }’s “{ $card }” is cancelled.
+    }
+notice-card-fizzled =
+    { $seat-is ->
+        [you] Your “{ $card }” has nothing left to act on.
+       *[other] { $seat }’s “{ $card }” has nothing left to act on.
+    }
 notice-hand-seen =
-    { $cards ->
-        [none] { $seat } looks at the hand of { $of }.
-       *[other] { $seat } looks at the hand of { $of }: { $cards }
+    { $seat-is ->
+        [you] You look
+       *[other] { $seat } looks
+    } { $of-is ->
+        [you] at your hand
+       *[other] at { $of }’s hand
+    }{ $cards ->
+        [none] .
+       *[other] { " " }({ $cards }).
     }
 notice-effect-began =
     { $aim-id ->
-        [nothing] “{ $card }” holds from now on.
-       *[other] “{ $card }” holds from now on, { $aim }.
+        [nothing] “{ $card }” is in force from now on.
+       *[other] From now on “{ $card }” works { $aim }.
     }
 notice-effect-ended =
     { $aim-id ->
         [nothing] “{ $card }” is over.
-       *[other] “{ $card }” is over, { $aim }.
+       *[other] “{ $card }” no longer works { $aim }.
     }
-notice-item-put-in-play = { $seat } has “{ $card }” in play.
-notice-item-lost = { $seat } loses “{ $card }”.
-notice-item-taken = { $seat } takes “{ $card }” from { $from }.
-notice-picked = For “{ $card }”, { $seat } chooses: { $aim-short }.
+notice-item-put-in-play =
+    { $seat-is ->
+        [you] You put “{ $card }” in play.
+       *[other] { $seat } puts “{ $card }” in play.
+    }
+notice-item-lost =
+    { $seat-is ->
+        [you] You lose “{ $card }”.
+       *[other] { $seat } loses “{ $card }”.
+    }
+notice-item-taken =
+    { $seat-is ->
+        [you] You take
+       *[other] { $seat } takes
+    } “{ $card }” { $from-is ->
+        [you] from you.
+       *[other] from { $from }.
+    }
+notice-picked =
+    { $aim-id ->
+        [player] { $seat-is ->
+            [you] For “{ $card }”, you choose { $aim-one }.
+           *[other] For “{ $card }”, { $seat } chooses { $aim-one-is ->
+                [you] you.
+               *[other] { $aim-one }.
+            }
+        }
+        [square] { $seat-is ->
+            [you] For “{ $card }”, you choose a square { $aim }.
+           *[other] For “{ $card }”, { $seat } chooses a square { $aim }.
+        }
+        [way] { $seat-is ->
+            [you] With “{ $card }”, you move a zombie { $aim-two-there }.
+           *[other] With “{ $card }”, { $seat } moves a zombie { $aim-two-there }.
+        }
+        [place] { $seat-is ->
+            [you] For “{ $card }”, you choose a place { $aim }.
+           *[other] For “{ $card }”, { $seat } chooses a place { $aim }.
+        }
+        [building] { $seat-is ->
+            [you] For “{ $card }”, you choose { $aim-the }.
+           *[other] For “{ $card }”, { $seat } chooses { $aim-the }.
+        }
+        [tile] { $seat-is ->
+            [you] For “{ $card }”, you choose { $aim-the }.
+           *[other] For “{ $card }”, { $seat } chooses { $aim-the }.
+        }
+       *[other] { $seat-is ->
+            [you] For “{ $card }”, you choose: { $aim-short }.
+           *[other] For “{ $card }”, { $seat } chooses: { $aim-short }.
+        }
+    }
 notice-picked-in-secret =
-    { $aim ->
-        [none] { $seat } has chosen for “{ $card }”.
-       *[other] For “{ $card }”, { $seat } chooses: { $aim-short }.
+    { $seat-is ->
+        [you] { $aim ->
+            [none] You have chosen for “{ $card }”.
+           *[other] For “{ $card }”, you choose: { $aim-short }.
+        }
+       *[other] { $aim ->
+            [none] { $seat } has chosen for “{ $card }”.
+           *[other] For “{ $card }”, { $seat } chooses: { $aim-short }.
+        }
     }
-notice-enough-picked = { $seat } leaves it at that: “{ $card }”.
-notice-die-rolled = { $seat } rolls { $die } for “{ $card }”.
+notice-enough-picked =
+    { $seat-is ->
+        [you] You leave it at that (“{ $card }”).
+       *[other] { $seat } leaves it at that (“{ $card }”).
+    }
+notice-die-rolled =
+    { $seat-is ->
+        [you] You roll a { $die } for “{ $card }”.
+       *[other] { $seat } rolls a { $die } for “{ $card }”.
+    }
 
 notice-game-ended =
     { $how-id ->
-        [helipad] The helicopter takes off. { $winners } wins.
-        [zombies] Twenty-five zombies: { $winners } wins.
-        [cabin] The spell is spoken. { $winners } wins.
+        [helipad] { $winners-is ->
+            [you] You take off in the helicopter and win!
+           *[other] { $winners } takes off in the helicopter and wins.
+        }
+        [zombies] { $winners-is ->
+            [you] You have twenty-five zombies and win!
+           *[other] { $winners } has twenty-five zombies and wins.
+        }
+        [cabin] { $winners-is ->
+            [you] The spell works: you win!
+           *[other] The spell works: { $winners } wins.
+        }
        *[most-zombies] { $winners-n ->
             [0] The game ends. Nobody wins.
-            [1] The game ends. { $winners } has most zombies and wins.
-           *[other] The game ends. { $winners } have most zombies and share the victory.
+            [1] { $winners-is ->
+                [you] The game ends. You have the most zombies and win!
+               *[other] The game ends. { $winners } has the most zombies and wins.
+            }
+           *[other] { $winners-is ->
+                [among] The game ends. You share the victory: nobody has more zombies than you.
+               *[other] The game ends. { $winners } have the most zombies and share the victory.
+            }
         }
     }
 
@@ -1578,11 +2157,11 @@ action-draw = Draw a tile { $stack-of }
     .short = { $stack }
     .rules = ZOM-4.3 ZOM-19.6
 action-place =
-    { $turn ->
-        [0] Lay it at { $cell-x }/{ $cell-y }
-        [1] Lay it at { $cell-x }/{ $cell-y }, turned to the right
-        [2] Lay it at { $cell-x }/{ $cell-y }, turned around
-       *[3] Lay it at { $cell-x }/{ $cell-y }, turned to the left
+    Lay it { $cell-where } ({ $cell-x }/{ $cell-y }){ $turn ->
+        [0] { "" }
+        [1] , turned to the right
+        [2] , turned around
+       *[3] , turned to the left
     }
     .short =
         { $turn ->
@@ -1654,7 +2233,7 @@ action-keep = Discard nothing
 action-play =
     { $aim-id ->
         [nothing] Play “{ $card }”
-       *[other] Play “{ $card }” { $aim }
+       *[other] Play “{ $card }”: { $aim-short }
     }
     .short =
         { $aim-id ->
@@ -1665,8 +2244,8 @@ action-play =
     .rules = { $card-rules } ZOM-9.3
 action-use =
     { $aim-id ->
-        [nothing] Discard “{ $card }” for its effect
-       *[other] Discard “{ $card }” for its effect, { $aim }
+        [nothing] Use up “{ $card }”
+       *[other] Use up “{ $card }”: { $aim-short }
     }
     .short =
         { $aim-id ->
@@ -1692,96 +2271,253 @@ action-order = In advance: { $one }
 ## Questions. `asked` is who is asked; `seat` is too, where the question is about nobody else. While one
 ## player decides, the others may play a card first.
 
-question-draw-tile = { $seat }, from which stack do you draw?
+question-draw-tile =
+    { $seat-is ->
+        [other] { $seat } chooses the stack to draw a tile from.
+       *[you] Choose the stack to draw a tile from.
+    }
     .rules = ZOM-19.6
-question-place-tile = { $seat }, where does { $tile-the } go, and which way round?
+question-place-tile =
+    { $seat-is ->
+        [you] Choose where { $tile-the } goes, and which way round.
+       *[other] { $seat } chooses where { $tile-the } goes, and which way round.
+    }
     .rules = ZOM-5.1 ZOM-5.7
-question-put-zombie = { $seat }, where does { $figure-the } go?
+question-put-zombie =
+    { $seat-is ->
+        [you] Choose a square for { $figure-the }.
+       *[other] { $seat } chooses a square for { $figure-the }.
+    }
     .rules = ZOM-6.2 ZOM-6.4
-question-put-bullets = { $seat }, where do the bullets go?
+question-put-bullets =
+    { $seat-is ->
+        [you] Choose a square for a bullet token.
+       *[other] { $seat } chooses a square for a bullet token.
+    }
     .rules = ZOM-6.2 ZOM-1.12
-question-put-life = { $seat }, where does the life token go?
+question-put-life =
+    { $seat-is ->
+        [you] Choose a square for a life token.
+       *[other] { $seat } chooses a square for a life token.
+    }
     .rules = ZOM-6.2 ZOM-1.12
-question-fight = { $seat }, a zombie stands here: roll. Cards and items for this roll come first, or after it.
+question-fight =
+    { $seat-is ->
+        [you] There is a zombie here: roll the die. Cards and items can be used before it, or after.
+       *[other] { $seat } has met a zombie and rolls the die. Cards and items can be used before it, or after.
+    }
     .rules = ZOM-7.1 ZOM-10.37
-question-fight-result = { $seat }, the die has fallen. What now?
+question-fight-result =
+    { $seat-is ->
+        [you] Choose what you do with this roll.
+       *[other] { $seat } chooses what to do with this roll.
+    }
     .rules = ZOM-7.8 ZOM-10.37
-question-take-token = { $seat }, do you take the token of this square?
+question-take-token =
+    { $seat-is ->
+        [you] There is a token on this square. Do you take it?
+       *[other] { $seat } may take the token on this square.
+    }
     .rules = ZOM-12.13
-question-toll = { $seat }, a turn in the sewers costs a life or guts. What do you pay, or do you come up?
+question-toll =
+    { $seat-is ->
+        [you] A turn in the sewers costs a life or a guts token. Pay, or come up.
+       *[other] A turn in the sewers costs a life or a guts token: { $seat } pays, or comes up.
+    }
     .rules = ZOM-16.11
-question-duct = { $seat }, do you go through a duct instead of rolling for movement? Choose where to, or stop here and roll.
+question-duct =
+    { $seat-is ->
+        [you] Choose where the duct takes you, or stop here and roll for movement.
+       *[other] { $seat } may take a duct in place of the movement roll.
+    }
     .rules = ZOM-21.6 ZOM-21.8
-question-fun-house-tile = { $seat }, to which tile of the Fun House does { $who } come?
+question-fun-house-tile =
+    { $seat-is ->
+        [you] Choose on which tile of the Fun House { $who-is ->
+            [you] you come out.
+           *[other] { $who } comes out.
+        }
+       *[other] { $who-is ->
+            [you] { $seat } chooses on which tile of the Fun House you come out.
+           *[other] { $seat } chooses a tile of the Fun House for { $who }.
+        }
+    }
     .rules = ZOM-24.12
-question-carnival-crossroads = { $seat }, at which crossroads does { $who } come out of the Fun House?
+question-carnival-crossroads =
+    { $seat-is ->
+        [you] { $who-is ->
+            [you] Choose the crossroads where you leave the Fun House.
+           *[other] Choose the crossroads where { $who } leaves the Fun House.
+        }
+       *[other] { $who-is ->
+            [you] { $seat } chooses the crossroads where you leave the Fun House.
+           *[other] { $seat } chooses the crossroads where { $who } leaves the Fun House.
+        }
+    }
     .rules = ZOM-24.11
 question-move =
-    { $left ->
-        [0] { $seat }, no square is left to walk. Anything else here?
-        [one] { $seat }, you have one square left. Where to?
-       *[other] { $seat }, you have { $left } squares left. Where to?
+    { $seat-is ->
+        [you] { $mover-is ->
+            [you] { $left ->
+                [0] No square is left to walk. Do something else here, or stop.
+                [one] One square is left: choose where to go.
+               *[other] { $left } squares are left: choose where to go.
+            }
+           *[other] { $left ->
+                [0] { $mover } has no square left to walk.
+                [one] One square is left: choose where { $mover } goes.
+               *[other] { $left } squares are left: choose where { $mover } goes.
+            }
+        }
+       *[other] { $mover-is ->
+            [you] { $left ->
+                [0] { $seat } leads you, and no square is left to walk.
+                [one] { $seat } leads you, and one square is left to walk.
+               *[other] { $seat } leads you, and { $left } squares are left to walk.
+            }
+           *[other] { $left ->
+                [0] { $seat } has no square left to walk, and may do something here.
+                [one] { $seat } has one square left to walk.
+               *[other] { $seat } has { $left } squares left to walk.
+            }
+        }
     }
     .rules = ZOM-4.7
 question-set-out =
     { $seat-is ->
         [you] { $left ->
             [0] You cannot walk, but may do something here.
-            [one] You may walk one square: where to?
-           *[other] You may walk { $left } squares: where to?
+            [one] You may walk one square: choose where to.
+           *[other] You may walk { $left } squares: choose where to.
         }
        *[other] { $left ->
             [0] { $seat } cannot walk, but may do something here. Does anybody play a card first?
-            [one] { $seat } may walk one square: where to? Does anybody play a card first?
-           *[other] { $seat } may walk { $left } squares: where to? Does anybody play a card first?
+            [one] { $seat } may walk one square. Does anybody play a card first?
+           *[other] { $seat } may walk { $left } squares. Does anybody play a card first?
         }
     }
     .rules = ZOM-10.12 ZOM-10.41
 question-move-zombies =
-    { $left ->
-        [one] { $seat }, one more zombie must move. Which one?
-       *[other] { $seat }, { $left } more zombies must move. Which one first?
+    { $seat-is ->
+        [you] { $left ->
+            [one] Choose one more zombie to move.
+           *[other] { $left } zombies must still move. Choose the next one.
+        }
+       *[other] { $left ->
+            [one] { $seat } moves one more zombie.
+           *[other] { $seat } moves { $left } more zombies.
+        }
     }
     .rules = ZOM-13.1 ZOM-13.6
-question-discard = { $seat }, do you discard a card? It ends your turn.
+question-discard =
+    { $seat-is ->
+        [you] You may discard a card, which ends your turn.
+       *[other] { $seat } may discard a card, which ends the turn.
+    }
     .rules = ZOM-4.9 ZOM-9.21
 question-finish-turn =
     { $seat-is ->
-        [you] The zombies have moved. You may discard a card, which ends the turn.
+        [you] The zombies have moved. You may discard a card, which ends your turn.
        *[other] The zombies have moved. { $seat } may discard a card, which ends the turn. Does anybody play a card first?
     }
     .rules = ZOM-10.23 ZOM-10.42
 question-surplus =
-    { $down_to ->
-        [one] { $seat }, you may keep one card. Which one goes?
-       *[other] { $seat }, you may keep { $down_to } cards. Which one goes?
+    { $seat-is ->
+        [you] { $down_to ->
+            [one] You may keep one card. Choose one to discard.
+           *[other] You may keep { $down_to } cards. Choose one to discard.
+        }
+       *[other] { $down_to ->
+            [one] { $seat } discards down to one card.
+           *[other] { $seat } discards down to { $down_to } cards.
+        }
     }
     .rules = ZOM-9.19 ZOM-15.8
 question-give-back =
-    { $n ->
-        [one] { $seat }, one of your figures goes back. Of which kind?
-       *[other] { $seat }, { $n } of your figures go back. Of which kind is the next?
+    { $seat-is ->
+        [you] { $n ->
+            [one] One of your figures goes back. Choose its kind.
+           *[other] { $n } of your figures go back. Choose the kind of the next one.
+        }
+       *[other] { $n ->
+            [one] { $seat } gives back one figure.
+           *[other] { $seat } gives back { $n } figures.
+        }
     }
     .rules = ZOM-8.17
-question-arrive = { $seat }, at which station do you come out, and where in it?
+question-arrive =
+    { $seat-is ->
+        [you] Choose the station, and the square in it, where you come out.
+       *[other] { $seat } chooses a station to come out at.
+    }
     .rules = ZOM-17.5
 question-react =
     { $moment-id ->
-        [turn-start] { $asked }: the turn of { $subject } starts. Do you play a card?
-        [tile-drawn] { $asked }: { $subject } has drawn a tile. Do you play a card before it is laid?
-        [before-movement-roll] { $asked }: { $subject } is about to roll for movement. Do you play a card?
-        [after-movement-roll] { $asked }: { $subject } has rolled for movement. Do you play a card before the first square?
-        [die-rolled] { $asked }, you have rolled. Do you change it by a card?
-        [kill] { $asked }: { $subject } has killed a zombie. Do you play a card?
-        [building-entry] { $asked }, you stand in the door. Do you play a card?
-        [death] { $asked }: { $subject } dies. Do you play a card before the items go?
-        [card-played] { $card ->
-            [none] { $asked }: { $subject } plays a card. Do you reply?
-           *[other] { $asked }: { $subject } plays “{ $card }”. Do you reply?
+        [turn-start] { $subject-is ->
+            [you] Your turn starts.
+           *[other] { $subject }’s turn starts.
         }
-        [leaves-subway] { $asked }: { $subject } is about to leave the subway. Do you play a card?
-        [leaves-fun-house] { $asked }: { $subject } is about to leave the Fun House. Do you play a card?
-       *[after-zombies] { $asked }: the zombies have moved. Do you play a card before { $subject } discards?
+        [tile-drawn] { $subject-is ->
+            [you] You have drawn a tile, which is not laid yet.
+           *[other] { $subject } has drawn a tile, which is not laid yet.
+        }
+        [before-movement-roll] { $subject-is ->
+            [you] You are about to roll for movement.
+           *[other] { $subject } is about to roll for movement.
+        }
+        [after-movement-roll] { $subject-is ->
+            [you] You have rolled for movement, and are about to set out.
+           *[other] { $subject } has rolled for movement, and is about to set out.
+        }
+        [die-rolled] { $subject-is ->
+            [you] You have rolled. Do you change the die by a card?
+           *[other] { $subject } has rolled, and may change the die by a card.
+        }
+        [kill] { $subject-is ->
+            [you] You have killed a zombie.
+           *[other] { $subject } has killed a zombie.
+        }
+        [building-entry] { $subject-is ->
+            [you] You stand in the door. Do you play a card?
+           *[other] { $subject } stands in the door, and may play a card.
+        }
+        [death] { $subject-is ->
+            [you] You die, and are about to lose your items.
+           *[other] { $subject } dies, and is about to lose all items.
+        }
+        [card-played] { $card ->
+            [none] { $subject-is ->
+                [you] You play a card.
+               *[other] { $subject } plays a card.
+            }
+           *[other] { $subject-is ->
+                [you] You play “{ $card }”.
+               *[other] { $subject } plays “{ $card }”.
+            }
+        }
+        [leaves-subway] { $subject-is ->
+            [you] You are about to leave the subway.
+           *[other] { $subject } is about to leave the subway.
+        }
+        [leaves-fun-house] { $subject-is ->
+            [you] You are about to leave the Fun House.
+           *[other] { $subject } is about to leave the Fun House.
+        }
+       *[after-zombies] { $subject-is ->
+            [you] The zombies have moved, and you are about to discard.
+           *[other] The zombies have moved, and { $subject } is about to discard.
+        }
+    }{ $moment-id ->
+        [die-rolled] { "" }
+        [building-entry] { "" }
+        [card-played] { $asked-is ->
+            [other] { " " }{ $asked } may reply.
+           *[you] { " " }Do you reply?
+        }
+       *[other] { $asked-is ->
+            [other] { " " }{ $asked } may play a card.
+           *[you] { " " }Do you play a card?
+        }
     }
     .rules =
         { $moment-id ->
@@ -1798,7 +2534,11 @@ question-react =
             [leaves-fun-house] ZOM-10.18
            *[after-zombies] ZOM-10.23
         }
-question-choose = { $seat }, { $stage }
+question-choose =
+    { $seat-is ->
+        [you] “{ $card }”: { $stage }
+       *[other] { $seat }, “{ $card }”: { $stage }
+    }
     .rules = { $card-rules }
 
 ## What cards ask on, by the name of the stage; the name of who is asked stands before it
@@ -1850,98 +2590,143 @@ back-at-ya-aim-recoil = how does the card hit its own player?
 
 ## What chance is asked
 
-chance-dealer = Chance says who begins.
+chance-dealer = Chance decides who goes first.
 chance-deal = The first cards are dealt.
 chance-tile = A tile { $stack-of } is drawn.
-chance-placer = The tied players draw lots for the helipad: { $among }.
-chance-newcomers = { $seat } rolls for how many come with the tile.
-chance-fight = { $seat } rolls in the fight.
-chance-movement = { $seat } rolls for movement.
-chance-zombies = { $seat } rolls for the zombies.
-chance-spell = { $seat } rolls for the spell.
-chance-jacket = { $seat } rolls to get out of the straightjacket.
-chance-cards =
-    { $n ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $n } cards.
+chance-placer = The tied players draw lots for the Helipad: { $among }.
+chance-newcomers =
+    { $seat-is ->
+        [you] You roll for how many come with the tile.
+       *[other] { $seat } rolls for how many come with the tile.
     }
-chance-die = { $seat } rolls a die for “{ $card }”.
-chance-dice = { $seat } rolls two dice for “{ $card }”.
-chance-theft = { $seat } reaches into the hand of { $from }.
+chance-fight =
+    { $seat-is ->
+        [you] You roll in the fight.
+       *[other] { $seat } rolls in the fight.
+    }
+chance-movement =
+    { $seat-is ->
+        [you] You roll for movement.
+       *[other] { $seat } rolls for movement.
+    }
+chance-zombies =
+    { $seat-is ->
+        [you] You roll for the zombies.
+       *[other] { $seat } rolls for the zombies.
+    }
+chance-spell =
+    { $seat-is ->
+        [you] You roll for the spell.
+       *[other] { $seat } rolls for the spell.
+    }
+chance-jacket =
+    { $seat-is ->
+        [you] You roll to get out of the straightjacket.
+       *[other] { $seat } rolls to get out of the straightjacket.
+    }
+chance-cards =
+    { $seat-is ->
+        [you] { $n ->
+            [one] You draw a card.
+           *[other] You draw { $n } cards.
+        }
+       *[other] { $n ->
+            [one] { $seat } draws a card.
+           *[other] { $seat } draws { $n } cards.
+        }
+    }
+chance-die =
+    { $seat-is ->
+        [you] You roll a die for “{ $card }”.
+       *[other] { $seat } rolls a die for “{ $card }”.
+    }
+chance-dice =
+    { $seat-is ->
+        [you] You roll two dice for “{ $card }”.
+       *[other] { $seat } rolls two dice for “{ $card }”.
+    }
+chance-theft =
+    { $seat-is ->
+        [you] You reach
+       *[other] { $seat } reaches
+    } { $from-is ->
+        [you] into your hand.
+       *[other] into { $from }’s hand.
+    }
 
 ## Refusals
 
-refusal-another-decides = Another player decides this.
-refusal-bullets-do-not-reach = Your bullets do not reach the kill number.
-refusal-came-up-before-the-toll = You came up before the toll, and do not go down again this turn.
-refusal-cannot-leave-fight = Nobody leaves a fight of free will.
-refusal-card-is-being-resolved = A card is taking effect: nothing is played before it is done.
+refusal-another-decides = Another player decides this: wait for your turn.
+refusal-bullets-do-not-reach = You have too few bullets for the kill: lose a life and roll again.
+refusal-came-up-before-the-toll = You came up before the toll: go down again next turn.
+refusal-cannot-leave-fight = Nobody walks away from a fight: roll first.
+refusal-card-is-being-resolved = A card is taking effect: wait until it is done.
 refusal-card-not-held = You do not hold this card.
-refusal-card-of-the-round-played = You have played your card of this round.
+refusal-card-of-the-round-played = You have played your card: the next one is for your next turn.
 refusal-cards-are-silenced = You may play no card before you kill a zombie.
-refusal-come-up-already = You have come up once in this movement.
-refusal-condition-not-met = This card’s place or condition is not met.
+refusal-come-up-already = You have come up once in this movement: stay below.
+refusal-condition-not-met = You are not in the right place for this card, or it asks for something you lack.
 refusal-cost-not-payable = You cannot pay what this card costs.
 refusal-five-lives-already = You have five lives already.
-refusal-gone-down-already = You have gone down once in this movement.
+refusal-gone-down-already = You have gone down once in this movement: stay on the streets.
 refusal-half-a-life-is-not-enough = Half a life is not enough to pay with.
-refusal-hand-above-limit = Your hand is above its limit: discard first.
-refusal-has-moved-already = This zombie has moved already.
-refusal-item-has-no-use = This item is not used by itself.
+refusal-hand-above-limit = You hold too many cards: discard first.
+refusal-has-moved-already = This zombie has moved already: choose another one.
+refusal-item-has-no-use = This item works by itself.
 refusal-items-do-nothing = Items do nothing for now.
 refusal-manhole-is-closed = This manhole is closed for now.
-refusal-manhole-is-here = A manhole is here already.
+refusal-manhole-is-here = There is a manhole here already.
 refusal-more-is-due = The card asks for more than that.
-refusal-must-go-on = As long as there is a way, the walk must go on.
-refusal-no-dodge = This roll is no dodge.
-refusal-no-duct-there = No duct leads there from here.
-refusal-no-guts = You have no guts to pay with.
+refusal-must-go-on = You must walk on as long as there is a way.
+refusal-no-dodge = This roll is no dodge: kill, or lose a life.
+refusal-no-duct-there = No duct leads there: choose a square with a duct.
+refusal-no-guts = You have no guts tokens to pay with.
 refusal-no-life-to-lose = There is no life to lose here.
-refusal-no-manhole-below = Below, a sewer token is placed only to come up.
-refusal-no-manhole-here = No manhole can be laid here.
-refusal-no-manhole-now = A manhole is placed only in a movement of your own, alone and of your free will.
+refusal-no-manhole-below = From below, you lay a manhole only to come up.
+refusal-no-manhole-here = You cannot lay a manhole here.
+refusal-no-manhole-now = You lay a manhole only in your own movement, alone and of your free will.
 refusal-no-open-moment = Nobody may play a card at this moment.
-refusal-no-platform = This is no square of a Subway Station.
-refusal-no-ride-here = The subway cannot be taken from here now.
+refusal-no-platform = Choose a square of a Subway Station.
+refusal-no-ride-here = You cannot take the subway from here now.
 refusal-no-room-for-a-whole-life = With four and a half lives you have no room for a whole one.
 refusal-no-sewer-token = You have no sewer token left.
 refusal-no-sewers = This table plays without sewers.
-refusal-no-spell-here = The spell is spoken inside the Cabin, once a turn, and with no dog in it.
-refusal-no-squares-left = You have no squares left.
+refusal-no-spell-here = Speak the spell inside the Cabin, once a turn, and with no dog in it.
+refusal-no-squares-left = You have no squares left to walk.
 refusal-no-such-item = You have no such item in play.
 refusal-no-such-player = Nobody sits there.
 refusal-no-such-square = There is no such square.
-refusal-no-such-target = The card cannot be aimed like this.
-refusal-no-such-tile-there = This tile is not one of those to choose from.
+refusal-no-such-target = This card cannot be aimed there.
+refusal-no-such-tile-there = Choose one of the tiles that are offered.
 refusal-no-such-weapon = You have no such item for this roll.
 refusal-no-token-here = There is no token here.
 refusal-no-way-down = You cannot go down here.
-refusal-no-way-out-here = The Fun House cannot be left from here now.
+refusal-no-way-out-here = You cannot leave the Fun House from here now.
 refusal-no-way-there = There is no way there.
 refusal-no-way-up = You cannot come up here.
 refusal-no-zombie-there = There is no zombie there.
 refusal-none-of-that-kind = You have collected none of that kind.
 refusal-not-a-choice = The card does not offer this choice.
-refusal-not-a-place-for-it = It cannot go there.
+refusal-not-a-place-for-it = It cannot go there: choose another square.
 refusal-not-at-this-time = This is not the moment for this card.
-refusal-not-in-reach = That is farther than you can walk.
-refusal-nothing-below = Below the streets nothing can be taken or laid.
+refusal-not-in-reach = That is farther than you can walk: choose a nearer square.
+refusal-nothing-below = Below the streets you can neither take nor lay anything.
 refusal-only-answers-to-this-card = Now only a card that acts on this one may be played.
 refusal-page-of-the-turn-discarded = You have discarded your page of this turn.
 refusal-page-of-the-turn-put-in-play = You have put a page in play this turn.
-refusal-result-too-low = The result is too low for a kill.
-refusal-second-item-of-a-kind = You have one of this kind in play already.
+refusal-result-too-low = Your result is too low for a kill.
+refusal-second-item-of-a-kind = You have one of these in play already.
 refusal-stack-not-open = There is no tile to draw from this stack.
-refusal-tile-does-not-fit = The tile does not fit there.
-refusal-tile-stays = The tile is turned only where no step leads off it, and before you have moved.
-refusal-token-is-here = A token lies here, and a square never holds two.
-refusal-tokens-stay = For now all tokens stay where they are.
-refusal-window-is-open = A card or a pass is asked for now.
-refusal-window-of-others = Others are asked now, and not you.
+refusal-tile-does-not-fit = The tile does not fit there: roads must meet roads.
+refusal-tile-stays = You may turn the tile only where no step leads off it, and before you move.
+refusal-token-is-here = There is a token here already, and a square holds only one.
+refusal-tokens-stay = For now, all tokens stay where they are.
+refusal-window-is-open = Play a card or pass first.
+refusal-window-of-others = Others are asked now, not you.
 refusal-wished-already = You have said so already.
-refusal-zombie-cannot-go-there = The zombie cannot go there.
-refusal-zombie-on-the-manhole = You cannot go down while a zombie stands here.
-refusal-zombie-on-token = A zombie stands on the token.
+refusal-zombie-cannot-go-there = The zombie cannot go there: choose a square next to it.
+refusal-zombie-on-the-manhole = A zombie stands on the manhole: you cannot go down.
+refusal-zombie-on-token = A zombie stands on the token: nobody takes it.
 
 ## Why a helper would do it
 
@@ -1972,7 +2757,7 @@ option-guts = Whether there are guts tokens: who fights well holds more cards.
 option-sewers = Whether there are sewers: two sewer tokens each, a way below the streets, and a toll for staying there. As the boxes say: with Six Feet Under.
 option-subway = Whether the Subway Stations can be ridden: a turn lost, and you come out at any other. As the boxes say: with Six Feet Under.
 option-dodge = Whether a natural 3 in a fight is a dodge: nothing is lost and the zombie stays. As the boxes say: with Jailbreak.
-option-supply = Whether zombies can run out: as many as there are in the boxes, or without a bound. As the boxes say: limited with the base game’s tiles alone.
+option-supply = Whether zombies can run out: as many as there are in the boxes, or without limit. As the boxes say: limited with the base game’s tiles alone.
 option-helipad = Where the Helipad lies: at the bottom of the stack, or, for a shorter game, anywhere in its lower half.
 option-entrance = Where the entrances of other places lie in the city’s stack: anywhere, or in its upper half.
 option-mixed_stack = Whether the tiles of base, campus and prison are shuffled into the city instead of having stacks of their own.

@@ -4,541 +4,648 @@
 title = Zombies!!!
     .tagline = La ville grandit à chaque tour, l’hélicoptère y attend quelque part, et les morts sont dans toutes les rues.
 
-## Tuiles. `a` et `the` : comment on la nomme dans une phrase ; `in` : où l’on est.
+## Tuiles. `a`, `the` et `of` : comment on la nomme dans une phrase ; `in` : où l’on est.
 
 town-square = Place Centrale
     .a = la Place Centrale
     .the = la Place Centrale
+    .of = de la Place Centrale
     .in = sur la Place Centrale
     .rules = ZOM-T-Z1-01
 helipad = Plateforme hélico
     .a = la Plateforme hélico
     .the = la Plateforme hélico
+    .of = de la Plateforme hélico
     .in = sur la Plateforme hélico
     .rules = ZOM-T-Z1-02
 straight = Rue droite
     .a = une rue droite
-    .the = la rue droite
-    .in = dans la rue droite
+    .the = la rue
+    .of = de la rue
+    .in = dans la rue
     .rules = ZOM-T-Z1-03
 corner = Tournant
     .a = un tournant
     .the = le tournant
+    .of = du tournant
     .in = dans le tournant
     .rules = ZOM-T-Z1-04
 t-junction = Carrefour en T
     .a = un carrefour en T
     .the = le carrefour en T
+    .of = du carrefour en T
     .in = au carrefour en T
     .rules = ZOM-T-Z1-05
 crossroads = Carrefour à quatre voies
     .a = un carrefour à quatre voies
-    .the = le carrefour à quatre voies
-    .in = au carrefour à quatre voies
+    .the = le carrefour
+    .of = du carrefour
+    .in = au carrefour
     .rules = ZOM-T-Z1-06
 army-surplus-store = Surplus militaire
     .a = le Surplus militaire
     .the = le Surplus militaire
+    .of = du Surplus militaire
     .in = au Surplus militaire
     .rules = ZOM-T-Z1-07
 drug-store = Pharmacie
     .a = la Pharmacie
     .the = la Pharmacie
+    .of = de la Pharmacie
     .in = à la Pharmacie
     .rules = ZOM-T-Z1-08
 gas-station = Station-service
     .a = la Station-service
     .the = la Station-service
+    .of = de la Station-service
     .in = à la Station-service
     .rules = ZOM-T-Z1-09
 skate-shop = Boutique de skate
     .a = la Boutique de skate
     .the = la Boutique de skate
+    .of = de la Boutique de skate
     .in = à la Boutique de skate
     .rules = ZOM-T-Z1-10
 florist-shop = Fleuriste
     .a = le Fleuriste
     .the = le Fleuriste
+    .of = du Fleuriste
     .in = chez le Fleuriste
     .rules = ZOM-T-Z1-11
 police-station = Commissariat
     .a = le Commissariat
     .the = le Commissariat
+    .of = du Commissariat
     .in = au Commissariat
     .rules = ZOM-T-Z1-12
 sporting-goods-store = Magasin de sport
     .a = le Magasin de sport
     .the = le Magasin de sport
+    .of = du Magasin de sport
     .in = au Magasin de sport
     .rules = ZOM-T-Z1-13
 hospital = Hôpital
     .a = l’Hôpital
     .the = l’Hôpital
+    .of = de l’Hôpital
     .in = à l’Hôpital
     .rules = ZOM-T-Z1-14
 lawn-and-garden-store = Jardinerie
     .a = la Jardinerie
     .the = la Jardinerie
+    .of = de la Jardinerie
     .in = à la Jardinerie
     .rules = ZOM-T-Z1-15
 hardware-store = Quincaillerie
     .a = la Quincaillerie
     .the = la Quincaillerie
+    .of = de la Quincaillerie
     .in = à la Quincaillerie
     .rules = ZOM-T-Z1-16
 toy-store = Magasin de jouets
     .a = le Magasin de jouets
     .the = le Magasin de jouets
+    .of = du Magasin de jouets
     .in = au Magasin de jouets
     .rules = ZOM-T-Z1-17
 fire-station = Caserne de pompiers
     .a = la Caserne de pompiers
     .the = la Caserne de pompiers
+    .of = de la Caserne de pompiers
     .in = à la Caserne de pompiers
     .rules = ZOM-T-Z1-18
 front-gate = Portail de la base
     .a = le Portail de la base
     .the = le Portail de la base
+    .of = du Portail de la base
     .in = au Portail de la base
     .rules = ZOM-T-Z2-01
 base-straight = Route droite (base)
     .a = une route droite de la base
-    .the = la route droite de la base
-    .in = sur la route droite de la base
+    .the = la route de la base
+    .of = de la route de la base
+    .in = sur la route de la base
     .rules = ZOM-T-Z2-02
 base-corner = Tournant (base)
     .a = un tournant de la base
     .the = le tournant de la base
+    .of = du tournant de la base
     .in = dans le tournant de la base
     .rules = ZOM-T-Z2-03
 base-t-junction = Carrefour en T (base)
     .a = un carrefour en T de la base
     .the = le carrefour en T de la base
+    .of = du carrefour en T de la base
     .in = au carrefour en T de la base
     .rules = ZOM-T-Z2-04
 base-crossroads = Carrefour (base)
     .a = un carrefour de la base
     .the = le carrefour de la base
+    .of = du carrefour de la base
     .in = au carrefour de la base
     .rules = ZOM-T-Z2-05
 top-secret-lab = Labo top secret
     .a = le Labo top secret
     .the = le Labo top secret
+    .of = du Labo top secret
     .in = au Labo top secret
     .rules = ZOM-T-Z2-06
 mess-hall = Mess
     .a = le Mess
     .the = le Mess
+    .of = du Mess
     .in = au Mess
     .rules = ZOM-T-Z2-07
 barracks = Baraquements
     .a = les Baraquements
     .the = les Baraquements
+    .of = des Baraquements
     .in = dans les Baraquements
     .rules = ZOM-T-Z2-08
 armory = Armurerie
     .a = l’Armurerie
     .the = l’Armurerie
+    .of = de l’Armurerie
     .in = à l’Armurerie
     .rules = ZOM-T-Z2-09
 motor-pool = Parc de véhicules
     .a = le Parc de véhicules
     .the = le Parc de véhicules
+    .of = du Parc de véhicules
     .in = au Parc de véhicules
     .rules = ZOM-T-Z2-10
 base-helipad = Plateforme hélico (base)
     .a = la Plateforme hélico de la base
     .the = la Plateforme hélico de la base
+    .of = de la Plateforme hélico de la base
     .in = sur la Plateforme hélico de la base
     .rules = ZOM-T-Z2-11
 front-door = Entrée principale du centre commercial
     .a = l’Entrée principale du centre commercial
     .the = l’Entrée principale du centre commercial
+    .of = de l’Entrée principale du centre commercial
     .in = à l’Entrée principale du centre commercial
     .rules = ZOM-T-Z3-01
 mall-crossroads = Carrefour d’allées
     .a = un carrefour d’allées
     .the = le carrefour d’allées
+    .of = du carrefour d’allées
     .in = au carrefour d’allées
     .rules = ZOM-T-Z3-02
 pet-store = Animalerie
     .a = l’Animalerie
     .the = l’Animalerie
+    .of = de l’Animalerie
     .in = à l’Animalerie
     .rules = ZOM-T-Z3-03
 lingerie-shop = Boutique de lingerie
     .a = la Boutique de lingerie
     .the = la Boutique de lingerie
+    .of = de la Boutique de lingerie
     .in = à la Boutique de lingerie
     .rules = ZOM-T-Z3-04
 outfitter = Magasin d’équipement
     .a = le Magasin d’équipement
     .the = le Magasin d’équipement
+    .of = du Magasin d’équipement
     .in = au Magasin d’équipement
     .rules = ZOM-T-Z3-05
 music-store = Magasin de musique
     .a = le Magasin de musique
     .the = le Magasin de musique
+    .of = du Magasin de musique
     .in = au Magasin de musique
     .rules = ZOM-T-Z3-06
 escalator = Escalator
     .a = l’Escalator
     .the = l’Escalator
+    .of = de l’Escalator
     .in = sur l’Escalator
     .rules = ZOM-T-Z3-07
 appliance-store = Électroménager
-    .a = l’Électroménager
-    .the = l’Électroménager
-    .in = au rayon électroménager
+    .a = le rayon Électroménager
+    .the = le rayon Électroménager
+    .of = du rayon Électroménager
+    .in = au rayon Électroménager
     .rules = ZOM-T-Z3-08
 department-store = Grand magasin
     .a = le Grand magasin
     .the = le Grand magasin
+    .of = du Grand magasin
     .in = au Grand magasin
     .rules = ZOM-T-Z3-09
 food-court = Aire de restauration
     .a = l’Aire de restauration
     .the = l’Aire de restauration
+    .of = de l’Aire de restauration
     .in = à l’Aire de restauration
     .rules = ZOM-T-Z3-10
 consignment-shop = Dépôt-vente
     .a = le Dépôt-vente
     .the = le Dépôt-vente
+    .of = du Dépôt-vente
     .in = au Dépôt-vente
     .rules = ZOM-T-Z3-11
 costume-shop = Magasin de costumes
     .a = le Magasin de costumes
     .the = le Magasin de costumes
+    .of = du Magasin de costumes
     .in = au Magasin de costumes
     .rules = ZOM-T-Z3-12
 game-store = Magasin de jeux
     .a = le Magasin de jeux
     .the = le Magasin de jeux
+    .of = du Magasin de jeux
     .in = au Magasin de jeux
     .rules = ZOM-T-Z3-13
 mall-helipad = Plateforme hélico (toit)
     .a = la Plateforme hélico du centre commercial
     .the = la Plateforme hélico du centre commercial
+    .of = de la Plateforme hélico du centre commercial
     .in = sur la Plateforme hélico du centre commercial
     .rules = ZOM-T-Z3-14
 bridge = Pont
     .a = le Pont
     .the = le Pont
+    .of = du Pont
     .in = sur le Pont
     .rules = ZOM-T-Z4-01
 cabin = Cabane
     .a = la Cabane
     .the = la Cabane
+    .of = de la Cabane
     .in = dans la Cabane
     .rules = ZOM-T-Z4-02
 altar = Autel
     .a = l’Autel
     .the = l’Autel
+    .of = de l’Autel
     .in = à l’Autel
     .rules = ZOM-T-Z4-03
 boathouse = Hangar à bateaux
     .a = le Hangar à bateaux
     .the = le Hangar à bateaux
+    .of = du Hangar à bateaux
     .in = dans le Hangar à bateaux
     .rules = ZOM-T-Z4-04
 burnt-cabin = Cabane brûlée
     .a = la Cabane brûlée
     .the = la Cabane brûlée
+    .of = de la Cabane brûlée
     .in = dans la Cabane brûlée
     .rules = ZOM-T-Z4-05
 campground = Terrain de camping
     .a = le Terrain de camping
     .the = le Terrain de camping
+    .of = du Terrain de camping
     .in = au Terrain de camping
     .rules = ZOM-T-Z4-06
 abandoned-cars = Voitures abandonnées
     .a = les Voitures abandonnées
     .the = les Voitures abandonnées
+    .of = des Voitures abandonnées
     .in = aux Voitures abandonnées
     .rules = ZOM-T-Z4-07
 shed = Remise
     .a = la Remise
     .the = la Remise
+    .of = de la Remise
     .in = dans la Remise
     .rules = ZOM-T-Z4-08
 ranger-post = Poste de garde forestier
     .a = le Poste de garde forestier
     .the = le Poste de garde forestier
+    .of = du Poste de garde forestier
     .in = au Poste de garde forestier
     .rules = ZOM-T-Z4-09
 pet-cemetery = Cimetière pour animaux
     .a = le Cimetière pour animaux
     .the = le Cimetière pour animaux
+    .of = du Cimetière pour animaux
     .in = au Cimetière pour animaux
     .rules = ZOM-T-Z4-10
 outhouse = Cabinets
     .a = les Cabinets
     .the = les Cabinets
+    .of = des Cabinets
     .in = dans les Cabinets
     .rules = ZOM-T-Z4-11
 cave = Grotte
     .a = une Grotte
     .the = la Grotte
+    .of = de la Grotte
     .in = dans la Grotte
     .rules = ZOM-T-Z4-12
 woods01 = Bois 01
     .a = le Bois 01
     .the = le Bois 01
+    .of = du Bois 01
     .in = dans le Bois 01
     .rules = ZOM-T-Z4-13
 woods02 = Bois 02
     .a = le Bois 02
     .the = le Bois 02
+    .of = du Bois 02
     .in = dans le Bois 02
     .rules = ZOM-T-Z4-14
 woods03 = Bois 03
     .a = le Bois 03
     .the = le Bois 03
+    .of = du Bois 03
     .in = dans le Bois 03
     .rules = ZOM-T-Z4-15
 woods04 = Bois 04
     .a = le Bois 04
     .the = le Bois 04
+    .of = du Bois 04
     .in = dans le Bois 04
     .rules = ZOM-T-Z4-16
 woods05 = Bois 05
     .a = le Bois 05
     .the = le Bois 05
+    .of = du Bois 05
     .in = dans le Bois 05
     .rules = ZOM-T-Z4-17
 woods06 = Bois 06
     .a = le Bois 06
     .the = le Bois 06
+    .of = du Bois 06
     .in = dans le Bois 06
     .rules = ZOM-T-Z4-18
 woods07 = Bois 07
     .a = le Bois 07
     .the = le Bois 07
+    .of = du Bois 07
     .in = dans le Bois 07
     .rules = ZOM-T-Z4-19
 woods08 = Bois 08
     .a = le Bois 08
     .the = le Bois 08
+    .of = du Bois 08
     .in = dans le Bois 08
     .rules = ZOM-T-Z4-20
 woods09 = Bois 09
     .a = le Bois 09
     .the = le Bois 09
+    .of = du Bois 09
     .in = dans le Bois 09
     .rules = ZOM-T-Z4-21
 woods11 = Bois 11
     .a = le Bois 11
     .the = le Bois 11
+    .of = du Bois 11
     .in = dans le Bois 11
     .rules = ZOM-T-Z4-22
 woods12 = Bois 12
     .a = le Bois 12
     .the = le Bois 12
+    .of = du Bois 12
     .in = dans le Bois 12
     .rules = ZOM-T-Z4-23
 woods13 = Bois 13
     .a = le Bois 13
     .the = le Bois 13
+    .of = du Bois 13
     .in = dans le Bois 13
     .rules = ZOM-T-Z4-24
 school-entrance = Entrée du campus
     .a = l’Entrée du campus
     .the = l’Entrée du campus
+    .of = de l’Entrée du campus
     .in = à l’Entrée du campus
     .rules = ZOM-T-Z5-01
 campus-crossroads = Carrefour du campus
     .a = un carrefour du campus
     .the = le carrefour du campus
+    .of = du carrefour du campus
     .in = au carrefour du campus
     .rules = ZOM-T-Z5-02
 campus-parking-lot = Parking du campus
     .a = un parking du campus
     .the = le parking du campus
+    .of = du parking du campus
     .in = sur le parking du campus
     .rules = ZOM-T-Z5-03
 university-hospital = Hôpital universitaire
     .a = l’Hôpital universitaire
     .the = l’Hôpital universitaire
+    .of = de l’Hôpital universitaire
     .in = à l’Hôpital universitaire
     .rules = ZOM-T-Z5-04
 science-center = Centre des sciences
     .a = le Centre des sciences
     .the = le Centre des sciences
+    .of = du Centre des sciences
     .in = au Centre des sciences
     .rules = ZOM-T-Z5-05
 dormitory = Dortoir
     .a = le Dortoir
     .the = le Dortoir
+    .of = du Dortoir
     .in = au Dortoir
     .rules = ZOM-T-Z5-06
 medical-school = École de médecine
     .a = l’École de médecine
     .the = l’École de médecine
+    .of = de l’École de médecine
     .in = à l’École de médecine
     .rules = ZOM-T-Z5-07
 admin-building = Administration
     .a = l’Administration
     .the = l’Administration
+    .of = de l’Administration
     .in = à l’Administration
     .rules = ZOM-T-Z5-08
 phys-ed-building = Gymnase
     .a = le Gymnase
     .the = le Gymnase
+    .of = du Gymnase
     .in = au Gymnase
     .rules = ZOM-T-Z5-09
 rec-hall = Foyer étudiant
     .a = le Foyer étudiant
     .the = le Foyer étudiant
+    .of = du Foyer étudiant
     .in = au Foyer étudiant
     .rules = ZOM-T-Z5-10
 campus-helipad = Plateforme hélico (toit du campus)
     .a = la Plateforme hélico du campus
     .the = la Plateforme hélico du campus
+    .of = de la Plateforme hélico du campus
     .in = sur la Plateforme hélico du campus
     .rules = ZOM-T-Z5-11
 subway-station = Station de métro
     .a = une Station de métro
     .the = la Station de métro
+    .of = de la Station de métro
     .in = dans la Station de métro
     .rules = ZOM-T-Z6-01
 record-store = Disquaire
     .a = un Disquaire
     .the = le Disquaire
+    .of = du Disquaire
     .in = chez le Disquaire
     .rules = ZOM-T-Z6-02
 bank = Banque
     .a = une Banque
     .the = la Banque
+    .of = de la Banque
     .in = à la Banque
     .rules = ZOM-T-Z6-03
 liquor-store = Caviste
     .a = un Caviste
     .the = le Caviste
+    .of = du Caviste
     .in = chez le Caviste
     .rules = ZOM-T-Z6-04
 underground-t-junction = Carrefour en T
     .a = un carrefour en T
     .the = le carrefour en T
+    .of = du carrefour en T
     .in = au carrefour en T
     .rules = ZOM-T-Z6-05
 ticket-booth = Guichet
     .a = le Guichet
     .the = le Guichet
+    .of = du Guichet
     .in = au Guichet
     .rules = ZOM-T-Z7-01
 carnival-crossroads = Carrefour de la fête foraine
     .a = un carrefour de la fête foraine
     .the = le carrefour de la fête foraine
+    .of = du carrefour de la fête foraine
     .in = au carrefour de la fête foraine
     .rules = ZOM-T-Z7-02
 big-top1 = Grand chapiteau 1
     .a = le Grand chapiteau 1
     .the = le Grand chapiteau 1
+    .of = du Grand chapiteau 1
     .in = sous le Grand chapiteau 1
     .rules = ZOM-T-Z7-03
 big-top2 = Grand chapiteau 2
     .a = le Grand chapiteau 2
     .the = le Grand chapiteau 2
+    .of = du Grand chapiteau 2
     .in = sous le Grand chapiteau 2
     .rules = ZOM-T-Z7-04
 fun-house1 = Palais du rire 1
     .a = le Palais du rire 1
     .the = le Palais du rire 1
+    .of = du Palais du rire 1
     .in = dans le Palais du rire 1
     .rules = ZOM-T-Z7-05
 fun-house2 = Palais du rire 2
     .a = le Palais du rire 2
     .the = le Palais du rire 2
+    .of = du Palais du rire 2
     .in = dans le Palais du rire 2
     .rules = ZOM-T-Z7-06
 fun-house3 = Palais du rire 3
     .a = le Palais du rire 3
     .the = le Palais du rire 3
+    .of = du Palais du rire 3
     .in = dans le Palais du rire 3
     .rules = ZOM-T-Z7-07
 fun-house4 = Palais du rire 4
     .a = le Palais du rire 4
     .the = le Palais du rire 4
+    .of = du Palais du rire 4
     .in = dans le Palais du rire 4
     .rules = ZOM-T-Z7-08
 fortune-teller = Diseuse de bonne aventure
     .a = la Diseuse de bonne aventure
     .the = la Diseuse de bonne aventure
+    .of = de la Diseuse de bonne aventure
     .in = chez la Diseuse de bonne aventure
     .rules = ZOM-T-Z7-09
 ferris-wheel = Grande roue
     .a = la Grande roue
     .the = la Grande roue
+    .of = de la Grande roue
     .in = à la Grande roue
     .rules = ZOM-T-Z7-10
 freak-show = Galerie des monstres
     .a = la Galerie des monstres
     .the = la Galerie des monstres
+    .of = de la Galerie des monstres
     .in = dans la Galerie des monstres
     .rules = ZOM-T-Z7-11
 midway-games = Stands forains
     .a = les Stands forains
     .the = les Stands forains
+    .of = des Stands forains
     .in = aux Stands forains
     .rules = ZOM-T-Z7-12
 prison-gate = Portail de la prison
     .a = le Portail de la prison
     .the = le Portail de la prison
+    .of = du Portail de la prison
     .in = au Portail de la prison
     .rules = ZOM-T-Z8-01
 mental-ward = Quartier psychiatrique
     .a = le Quartier psychiatrique
     .the = le Quartier psychiatrique
+    .of = du Quartier psychiatrique
     .in = dans le Quartier psychiatrique
     .rules = ZOM-T-Z8-02
 execution-chamber = Chambre d’exécution
     .a = la Chambre d’exécution
     .the = la Chambre d’exécution
+    .of = de la Chambre d’exécution
     .in = dans la Chambre d’exécution
     .rules = ZOM-T-Z8-03
 prison-yard = Cour intérieure
     .a = la Cour intérieure
     .the = la Cour intérieure
+    .of = de la Cour intérieure
     .in = dans la Cour intérieure
     .rules = ZOM-T-Z8-04
 infirmary = Infirmerie
     .a = l’Infirmerie
     .the = l’Infirmerie
+    .of = de l’Infirmerie
     .in = à l’Infirmerie
     .rules = ZOM-T-Z8-05
 library = Bibliothèque
     .a = la Bibliothèque
     .the = la Bibliothèque
+    .of = de la Bibliothèque
     .in = à la Bibliothèque
     .rules = ZOM-T-Z8-06
 cafeteria = Réfectoire
     .a = le Réfectoire
     .the = le Réfectoire
+    .of = du Réfectoire
     .in = au Réfectoire
     .rules = ZOM-T-Z8-07
 solitary-cells = Cellules individuelles
     .a = les Cellules individuelles
     .the = les Cellules individuelles
+    .of = des Cellules individuelles
     .in = dans les Cellules individuelles
     .rules = ZOM-T-Z8-08
 the-hole = Le trou
     .a = le Trou
     .the = le Trou
+    .of = du Trou
     .in = dans le Trou
     .rules = ZOM-T-Z8-09
 wardens-office = Bureau du directeur
     .a = le Bureau du directeur
     .the = le Bureau du directeur
+    .of = du Bureau du directeur
     .in = dans le Bureau du directeur
     .rules = ZOM-T-Z8-10
 cell-block = Bloc de cellules
     .a = un Bloc de cellules
     .the = le Bloc de cellules
+    .of = du Bloc de cellules
     .in = dans le Bloc de cellules
     .rules = ZOM-T-Z8-11
 prison-crossroads = Carrefour de couloirs
     .a = un carrefour de couloirs
     .the = le carrefour de couloirs
+    .of = du carrefour de couloirs
     .in = au carrefour de couloirs
     .rules = ZOM-T-Z8-12
 
@@ -1043,29 +1150,34 @@ guard-tower = Mirador
     .about = Dans votre tour, pour 1 munition : collectez un zombie de votre tuile sans combat.
     .rules = ZOM-C-Z8-16
 
-## Figurines
+## Figurines. `start` commence une phrase.
 
 zombie = zombie
     .a = un zombie
     .the = le zombie
+    .start = Un zombie
     .many = zombies
 enhanced = zombie amélioré
     .a = un zombie amélioré
     .the = le zombie amélioré
+    .start = Un zombie amélioré
     .many = zombies améliorés
 dog = chien zombie
     .a = un chien zombie
     .the = le chien zombie
+    .start = Un chien zombie
     .many = chiens zombies
 clown = clown
     .a = un clown
     .the = le clown
+    .start = Un clown
     .many = clowns
 
 ## Ce que l’on paie, perd et gagne
 
 life = vie
     .a = une vie
+    .token = un jeton Vie
 bullets = munitions
     .a = une munition
 guts = tripes
@@ -1156,6 +1268,7 @@ deck = pioche
 
 bullet = munition
     .a = un jeton Munition
+    .token = un jeton Munition
 
 ## Combien de temps dure un « passe » permanent
 
@@ -1163,59 +1276,109 @@ turn = la fin de ce tour
 round = votre prochain tour
 withdrawn = nouvel ordre de votre part
 
-## Cases et tuiles, par le nom de la tuile, son numéro et le côté du plan où la case s’y trouve ;
-## `square-gone` : d’une tuile qui n’est plus sur la table.
+## Cases et tuiles là où l’on en choisit une dans une liste : le nom de la tuile, son numéro et le côté du plan où
+## la case s’y trouve ; `tile-gone` : d’une tuile qui n’est plus sur la table.
 
 square-of = { $tile } { $number } ({ $place })
 tile-of = { $tile } { $number }
 place-0 = nord-ouest
+    .side = au nord-ouest
 place-1 = nord
+    .side = au nord
 place-2 = nord-est
+    .side = au nord-est
 place-3 = ouest
+    .side = à l’ouest
 place-4 = milieu
+    .side = au milieu
 place-5 = est
+    .side = à l’est
 place-6 = sud-ouest
+    .side = au sud-ouest
 place-7 = sud
+    .side = au sud
 place-8 = sud-est
-square-gone = de la tuile { $number }
+    .side = au sud-est
+tile-gone = tuile { $number }
+
+## Les cases dans le journal : par leur bâtiment, ou par la rue et le lieu connu le plus proche. `where` : où l’on est ;
+## `there` : où l’on va ; `the` : leur tuile ; `cell-beside` : où se trouve une tuile.
+
+square-gone = un lieu disparu
+    .where = dans un lieu disparu
+    .there = dans un lieu disparu
+    .the = un lieu disparu
+square-inside = { $tile }, à l’intérieur
+    .where = { $tile-in }
+    .there = { $tile-in }
+    .the = { $tile-the }
+square-front = { $tile }, devant
+    .where = devant { $tile-the }
+    .there = devant { $tile-the }
+    .the = { $tile-the }
+square-open = { $tile }
+    .where = { $tile-in }
+    .there = { $tile-in }
+    .the = { $tile-the }
+square-street = { $tile } { $place-side } { $near-of }
+    .where = { $tile-in } { $place-side } { $near-of }
+    .there = { $tile-in } { $place-side } { $near-of }
+    .the = { $tile-the } { $place-side } { $near-of }
+cell-beside = { $place-side } { $near-of }
 
 ## Ce que vise une carte, ou ce qu’elle demande. Une case se dit comme la table la connaît.
 ## `short` suit un nom et deux points.
 
 nothing = rien
     .short = rien
-value-player = sur { $one }
+value-player =
+    { $one-is ->
+        [you] sur vous
+       *[other] sur { $one }
+    }
     .short = { $one }
-value-players = pour { $one }, aux dépens de { $two }
+value-players =
+    { $one-is ->
+        [you] pour vous
+       *[other] pour { $one }
+    }, { $two-is ->
+        [you] à vos dépens
+       *[other] aux dépens de { $two }
+    }
     .short = { $two } → { $one }
-value-square = sur la case { $square }
+value-square = { $where }
     .short = { $square }
-value-way = de la case { $one-square } à la case { $two-square }
+value-way = pour déplacer un zombie { $two-there }
     .short = { $one-square } → { $two-square }
-value-building = sur le bâtiment { $tile }
+value-building = sur { $the }
     .short = bâtiment { $tile }
-value-tile = sur la tuile { $one }
+value-tile = sur { $the }
     .short = tuile { $one }
-value-item = contre « { $two } » de { $one }
+value-item =
+    { $one-is ->
+        [you] contre votre « { $two } »
+       *[other] contre « { $two } » de { $one }
+    }
     .short = { $two } ({ $one })
 value-goods =
-    { $two-id ->
-        [life] contre une vie de { $one }
-        [bullets] contre les munitions de { $one }
-       *[guts] contre les tripes de { $one }
+    { $one-is ->
+        [you] { $two-id ->
+            [life] contre une de vos vies
+            [bullets] contre vos munitions
+           *[guts] contre vos tripes
+        }
+       *[other] { $two-id ->
+            [life] contre une vie de { $one }
+            [bullets] contre les munitions de { $one }
+           *[guts] contre les tripes de { $one }
+        }
     }
     .short = { $two } ({ $one })
 value-card = avec « { $one } »
     .short = { $one }
 value-kind = avec { $one-the }
     .short = { $one }
-value-place =
-    en { $one-x }/{ $one-y }{ $two ->
-        [0] { "" }
-        [1] , tournée vers la droite
-        [2] , retournée
-       *[3] , tournée vers la gauche
-    }
+value-place = { $one-where }
     .short =
         { $one-x }/{ $one-y }{ $two ->
             [0] { "" }
@@ -1225,12 +1388,7 @@ value-place =
         }
 value-figure = avec { $one-a }
     .short = { $one }
-value-good =
-    { $one-id ->
-        [life] pour la vie
-        [bullets] pour les munitions
-       *[guts] pour les tripes
-    }
+value-good = pour { $one-a }
     .short = { $one }
 value-stack = sur la pile { $one-of }
     .short = { $one }
@@ -1246,8 +1404,8 @@ value-pile =
         }
 value-number =
     { $one ->
-        [one] de { $one } case
-       *[other] de { $one } cases
+        [one] pour { $one } case
+       *[other] pour { $one } cases
     }
     .short = { $one }
 value-side =
@@ -1282,11 +1440,11 @@ value-pass =
             [none] plus de « passe » permanent
            *[other] plus de « passe » permanent ({ $at })
         }
-       *[some] { $at ->
-            [none] passer dans toutes les fenêtres jusqu’à { $pass-until }
-           *[other] passer jusqu’à { $pass-until } ({ $at })
+       *[some] passer jusqu’à { $pass-until }{ $at ->
+            [none] { "" }
+           *[other] { " " }({ $at })
         }{ $pass-unless_mine ->
-            [yes] , sauf si cela vous concerne
+            [yes] , sauf s’il s’agit de vous
            *[no] { "" }
         }{ $pass-unless_last ->
             [yes] , et vous demander encore avant votre tour
@@ -1305,32 +1463,89 @@ most-zombies = le plus de zombies
 
 ## Notices
 
-notice-dealer-drawn = { $seat } est le donneur et commence.
-notice-turn-began = Tour de table { $round } : à { $seat } de jouer.
-notice-turn-skipped = { $seat } passe son tour.
-notice-turn-ended = Le tour de { $seat } est fini.
-notice-step-began = { $seat } : { $step }.
-notice-restarted = { $seat } repart avec 3 vies et 3 munitions.
-
-notice-stack-chosen = { $seat } tire de la pile { $stack-of }.
-notice-tile-drawn = { $seat } tire { $tile-a } de la pile { $stack-of }.
-notice-placer-drawn = Le sort désigne { $seat } pour poser la plateforme hélico.
-notice-tile-laid = { $seat } pose { $tile-a }, tuile { $spot }, en { $cell-x }/{ $cell-y }.
-notice-tile-left = { $tile } : ne tient nulle part et quitte la partie.
-notice-tile-shuffled-back = { $tile } : ne tient nulle part et retourne dans la pile.
-notice-tile-moved = { $seat } déplace la tuile { $spot }, avec tout ce qui s’y trouve, en { $cell-x }/{ $cell-y }.
-notice-tile-destroyed = { $seat } détruit la tuile { $spot }, avec tout ce qui s’y trouve.
-notice-passage-broken =
-    { $side-id ->
-        [n] { $seat } perce un passage vers le nord sur la case { $at-square }.
-        [e] { $seat } perce un passage vers l’est sur la case { $at-square }.
-        [s] { $seat } perce un passage vers le sud sur la case { $at-square }.
-       *[w] { $seat } perce un passage vers l’ouest sur la case { $at-square }.
+notice-dealer-drawn =
+    { $seat-is ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
     }
+notice-turn-began =
+    { $seat-is ->
+        [you] Manche { $round } : à vous de jouer.
+       *[other] Manche { $round } : à { $seat } de jouer.
+    }
+notice-turn-skipped =
+    { $seat-is ->
+        [you] Vous passez votre tour.
+       *[other] { $seat } passe son tour.
+    }
+notice-turn-ended =
+    { $seat-is ->
+        [you] Vous finissez votre tour.
+       *[other] { $seat } finit son tour.
+    }
+notice-step-began =
+    { $seat-is ->
+        [you] Votre étape : { $step }.
+       *[other] { $seat } : { $step }.
+    }
+notice-restarted =
+    { $seat-is ->
+        [you] Vous repartez avec 3 vies et 3 munitions.
+       *[other] { $seat } repart avec 3 vies et 3 munitions.
+    }
+
+notice-stack-chosen =
+    { $seat-is ->
+        [you] Vous piochez dans la pile { $stack-of }.
+       *[other] { $seat } pioche dans la pile { $stack-of }.
+    }
+notice-tile-drawn =
+    { $seat-is ->
+        [you] Vous piochez { $tile-a }.
+       *[other] { $seat } pioche { $tile-a }.
+    }
+notice-placer-drawn =
+    { $seat-is ->
+        [you] Le sort vous désigne : vous posez la Plateforme hélico.
+       *[other] Le sort désigne { $seat } pour poser la Plateforme hélico.
+    }
+notice-tile-laid =
+    { $seat-is ->
+        [you] Vous posez { $tile-a }
+       *[other] { $seat } pose { $tile-a }
+    }{ $cell-where ->
+        [none] .
+       *[other] { " " }{ $cell-where }.
+    }
+notice-tile-left = Pas de place pour { $tile-the } : la tuile quitte la partie.
+notice-tile-shuffled-back = Pas encore de place pour { $tile-the } : la tuile retourne dans la pile, que l’on mélange.
+notice-tile-moved =
+    { $seat-is ->
+        [you] Vous déplacez { $the } { $cell-where }, avec tout ce qui s’y trouve.
+       *[other] { $seat } déplace { $the } { $cell-where }, avec tout ce qui s’y trouve.
+    }
+notice-tile-destroyed =
+    { $seat-is ->
+        [you] Vous faites sauter une tuile, avec tout ce qui s’y trouve.
+       *[other] { $seat } fait sauter une tuile, avec tout ce qui s’y trouve.
+    }
+notice-passage-broken =
+    { $seat-is ->
+        [you] Vous percez un passage
+       *[other] { $seat } perce un passage
+    } { $side-id ->
+        [n] vers le nord
+        [e] vers l’est
+        [s] vers le sud
+       *[w] vers l’ouest
+    }, { $at-where }.
 notice-map-closed =
-    { $tiles ->
-        [one] { $seat } a fermé le plan : la dernière tuile quitte la partie.
-       *[other] { $seat } a fermé le plan : { $tiles } tuiles quittent la partie.
+    { $seat-is ->
+        [you] Vous avez fermé le plan :
+       *[other] { $seat } a fermé le plan :
+    } { $tiles ->
+        [one] la dernière tuile quitte la partie.
+       *[other] { $tiles } tuiles quittent la partie.
     }
 notice-stack-lost =
     { $tiles ->
@@ -1339,269 +1554,651 @@ notice-stack-lost =
     }
 notice-helicopter-lost =
     { $by_spell ->
-        [yes] Plus aucune plateforme hélico ne peut venir : l’hélicoptère ne viendra pas. Pour gagner, il faut collecter 25 zombies ou prononcer le sortilège dans la Cabane.
-       *[no] Plus aucune plateforme hélico ne peut venir : l’hélicoptère ne viendra pas. Pour gagner, il faut collecter 25 zombies.
+        [yes] Il n’y a plus de place pour une Plateforme hélico : l’hélicoptère ne viendra pas. Pour gagner, il faut collecter 25 zombies ou prononcer le sortilège dans la Cabane.
+       *[no] Il n’y a plus de place pour une Plateforme hélico : l’hélicoptère ne viendra pas. Pour gagner, il faut collecter 25 zombies.
     }
-notice-newcomers-rolled = { $seat } lance { $die } : autant viennent avec la tuile.
-notice-zombie-put = Sur la case { $at-square } apparaît { $figure-a }.
-notice-token-put = Sur la case { $at-square }, il y a { $token-a }.
-notice-zombie-removed = Sur la case { $at-square }, { $figure-the } a disparu.
-notice-zombie-moved = De la case { $from-square } à la case { $to-square } se traîne { $figure-a }.
+notice-newcomers-rolled =
+    { $seat-is ->
+        [you] Vous faites { $die } :
+       *[other] { $seat } fait { $die } :
+    } { $die ->
+        [one] un nouveau venu arrive avec la tuile.
+       *[other] { $die } nouveaux venus arrivent avec la tuile.
+    }
+notice-zombie-put = { $figure-start } apparaît { $at-where }.
+notice-token-put = Il y a { $token-token } { $at-where }.
+notice-zombie-removed = { $figure-start } disparaît { $at-where }.
+notice-zombie-moved =
+    { $same ->
+        [yes] { $figure-start } erre { $to-where }.
+       *[no] { $figure-start } arrive { $to-there }.
+    }
 
 notice-tiles-seen =
-    { $tiles ->
+    { $seat-is ->
+        [you] Vous regardez
+       *[other] { $seat } regarde
+    } { $tiles ->
         [none] { $n ->
-            [one] { $seat } regarde la première tuile { $stack-of }.
-           *[other] { $seat } regarde les { $n } premières tuiles { $stack-of }.
+            [one] la première tuile { $stack-of }.
+           *[other] les { $n } premières tuiles { $stack-of }.
         }
-       *[other] { $seat } regarde les premières tuiles { $stack-of }, la prochaine d’abord : { $tiles }.
+       *[other] les premières tuiles { $stack-of }, la prochaine d’abord : { $tiles }.
     }
 
-notice-fight-began = { $seat } doit combattre { $figure-a } sur la case { $at-square }.
+notice-fight-began =
+    { $seat-is ->
+        [you] Vous devez combattre { $figure-a } { $at-where }.
+       *[other] { $seat } doit combattre { $figure-a } { $at-where }.
+    }
 notice-combat-roll-called =
-    { $item ->
-        [none] { $seat } va lancer le dé.
-       *[other] { $seat } va lancer le dé avec « { $item } ».
+    { $seat-is ->
+        [you] Vous allez lancer le dé
+       *[other] { $seat } va lancer le dé
+    }{ $item ->
+        [none] .
+       *[other] { " " }avec « { $item } ».
     }
 notice-fight-rolled =
-    { $seat } lance { $die }{ $plus ->
+    { $seat-is ->
+        [you] Vous faites
+       *[other] { $seat } fait
+    } { $die }{ $plus ->
         [0] { "" }
-        [-1] { " - 1" }
-        [-2] { " - 2" }
+        [-1] { " − 1" }
+        [-2] { " − 2" }
        *[other] { " + " }{ $plus }
-    } contre { $figure-a } ; il faut { $needed }.
+    } ; il faut { $needed } pour tuer { $figure-the }.
 notice-charge-used =
-    { $left ->
-        [0] { $seat } utilise « { $card } » pour la dernière fois.
-       *[other] { $seat } utilise « { $card } » : il en reste { $left }.
+    { $seat-is ->
+        [you] Vous utilisez
+       *[other] { $seat } utilise
+    } « { $card } »{ $left ->
+        [0] { " " }pour la dernière fois.
+        [one] { " " }: il reste un coup.
+       *[other] { " " }: il reste { $left } coups.
     }
-notice-zombie-killed = { $seat } tue { $figure-a } sur la case { $at-square }.
-notice-kill-counted = { $seat } collecte { $figure-a }.
-notice-zombie-dodged = { $seat } esquive le zombie sur la case { $at-square }.
-notice-zombie-collected = { $seat } collecte { $figure-a } sur la case { $at-square }, sans combat.
+notice-zombie-killed =
+    { $seat-is ->
+        [you] Vous tuez { $figure-the }.
+       *[other] { $seat } tue { $figure-the }.
+    }
+notice-kill-counted =
+    { $seat-is ->
+        [you] Vous collectez { $figure-a }.
+       *[other] { $seat } collecte { $figure-a }.
+    }
+notice-zombie-dodged =
+    { $seat-is ->
+        [you] Vous esquivez le zombie, qui reste { $at-where }.
+       *[other] { $seat } esquive le zombie, qui reste { $at-where }.
+    }
+notice-zombie-collected =
+    { $seat-is ->
+        [you] Sans combat, vous collectez { $figure-a } { $at-where }.
+       *[other] Sans combat, { $seat } collecte { $figure-a } { $at-where }.
+    }
 notice-zombies-lost =
-    { $n ->
-        [one] { $seat } rend { $figure-a }.
-       *[other] { $seat } rend { $n } { $figure-many }.
+    { $seat-is ->
+        [you] Vous rendez
+       *[other] { $seat } rend
+    } { $n ->
+        [one] { $figure-a }.
+       *[other] { $n } { $figure-many }.
     }
-notice-died = { $seat } meurt, et reprendra de zéro.
+notice-died =
+    { $seat-is ->
+        [you] Vous mourez, et repartirez de zéro.
+       *[other] { $seat } meurt, et repartira de zéro.
+    }
 
 notice-life-gained =
-    { $halves ->
-        [0] { $seat } ne gagne aucune vie.
-        [1] { $seat } gagne une demi-vie.
-        [2] { $seat } gagne une vie.
-        [3] { $seat } gagne une vie et demie.
-        [4] { $seat } gagne deux vies.
-        [6] { $seat } gagne trois vies.
-       *[other] { $seat } gagne { $halves } demi-vies.
+    { $seat-is ->
+        [you] { $halves ->
+            [0] Vous ne gagnez aucune vie.
+            [1] Vous gagnez une demi-vie.
+            [2] Vous gagnez une vie.
+            [3] Vous gagnez une vie et demie.
+            [4] Vous gagnez deux vies.
+            [5] Vous gagnez deux vies et demie.
+            [6] Vous gagnez trois vies.
+            [7] Vous gagnez trois vies et demie.
+            [8] Vous gagnez quatre vies.
+           *[other] Vous gagnez { $halves } demi-vies.
+        }
+       *[other] { $halves ->
+            [0] { $seat } ne gagne aucune vie.
+            [1] { $seat } gagne une demi-vie.
+            [2] { $seat } gagne une vie.
+            [3] { $seat } gagne une vie et demie.
+            [4] { $seat } gagne deux vies.
+            [5] { $seat } gagne deux vies et demie.
+            [6] { $seat } gagne trois vies.
+            [7] { $seat } gagne trois vies et demie.
+            [8] { $seat } gagne quatre vies.
+           *[other] { $seat } gagne { $halves } demi-vies.
+        }
     }
 notice-life-lost =
-    { $halves ->
-        [0] { $seat } ne perd aucune vie.
-        [1] { $seat } perd une demi-vie.
-        [2] { $seat } perd une vie.
-        [3] { $seat } perd une vie et demie.
-        [4] { $seat } perd deux vies.
-        [6] { $seat } perd trois vies.
-       *[other] { $seat } perd { $halves } demi-vies.
+    { $seat-is ->
+        [you] { $halves ->
+            [0] Vous ne perdez aucune vie
+            [1] Vous perdez une demi-vie
+            [2] Vous perdez une vie
+            [3] Vous perdez une vie et demie
+            [4] Vous perdez deux vies
+            [5] Vous perdez deux vies et demie
+            [6] Vous perdez trois vies
+            [7] Vous perdez trois vies et demie
+            [8] Vous perdez quatre vies
+           *[other] Vous perdez { $halves } demi-vies
+        }
+       *[other] { $halves ->
+            [0] { $seat } ne perd aucune vie
+            [1] { $seat } perd une demi-vie
+            [2] { $seat } perd une vie
+            [3] { $seat } perd une vie et demie
+            [4] { $seat } perd deux vies
+            [5] { $seat } perd deux vies et demie
+            [6] { $seat } perd trois vies
+            [7] { $seat } perd trois vies et demie
+            [8] { $seat } perd quatre vies
+           *[other] { $seat } perd { $halves } demi-vies
+        }
     }{ $card ->
-        [none] { "" }
-       *[other] { " " }(« { $card } »)
+        [none] .
+       *[other] { " " }(« { $card } »).
     }
 notice-bullets-gained =
-    { $n ->
-        [one] { $seat } gagne une munition.
-       *[other] { $seat } gagne { $n } munitions.
+    { $seat-is ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } { $n ->
+        [0] 0 munition.
+        [one] une munition.
+       *[other] { $n } munitions.
     }
 notice-bullets-lost =
-    { $n ->
-        [one] { $seat } perd une munition.
-       *[other] { $seat } perd { $n } munitions.
+    { $seat-is ->
+        [you] Vous perdez
+       *[other] { $seat } perd
+    } { $n ->
+        [0] 0 munition.
+        [one] une munition.
+       *[other] { $n } munitions.
     }
 notice-guts-gained =
-    { $n ->
-        [one] { $seat } gagne { $n } tripe.
-       *[other] { $seat } gagne { $n } tripes.
+    { $seat-is ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } { $n ->
+        [0] 0 jeton Tripes.
+        [one] un jeton Tripes.
+       *[other] { $n } jetons Tripes.
     }
 notice-guts-lost =
-    { $n ->
-        [one] { $seat } perd { $n } tripe.
-       *[other] { $seat } perd { $n } tripes.
+    { $seat-is ->
+        [you] Vous perdez
+       *[other] { $seat } perd
+    } { $n ->
+        [0] 0 jeton Tripes.
+        [one] un jeton Tripes.
+       *[other] { $n } jetons Tripes.
     }
-notice-jacket-put-on = { $seat } est en camisole.
+notice-jacket-put-on =
+    { $seat-is ->
+        [you] Vous portez une camisole.
+       *[other] { $seat } porte une camisole.
+    }
 notice-jacket-rolled =
-    { $die ->
-        [6] { $seat } lance 6 et se défait de la camisole.
-       *[other] { $seat } lance { $die } : la camisole tient.
+    { $seat-is ->
+        [you] { $die ->
+            [6] Vous faites 6 et vous défaites de la camisole.
+           *[other] Vous faites { $die } : la camisole tient.
+        }
+       *[other] { $die ->
+            [6] { $seat } fait 6 et se défait de la camisole.
+           *[other] { $seat } fait { $die } : la camisole tient.
+        }
     }
-notice-jacket-taken-off = { $seat } n’a plus de camisole.
-notice-escaped = { $seat } s’évade vers la ville.
-notice-jeep-taken = { $seat } a une Jeep.
-notice-jeep-lost = { $seat } perd la Jeep.
-notice-token-taken = { $seat } prend { $token-a }.
-notice-token-left = { $seat } laisse le jeton où il est.
+notice-jacket-taken-off =
+    { $seat-is ->
+        [you] Vous n’avez plus de camisole.
+       *[other] { $seat } n’a plus de camisole.
+    }
+notice-escaped =
+    { $seat-is ->
+        [you] Vous vous évadez vers la ville.
+       *[other] { $seat } s’évade vers la ville.
+    }
+notice-jeep-taken =
+    { $seat-is ->
+        [you] Vous montez dans une Jeep.
+       *[other] { $seat } monte dans une Jeep.
+    }
+notice-jeep-lost =
+    { $seat-is ->
+        [you] Vous perdez la Jeep.
+       *[other] { $seat } perd la Jeep.
+    }
+notice-token-taken =
+    { $seat-is ->
+        [you] Vous prenez { $token-token }.
+       *[other] { $seat } prend { $token-token }.
+    }
+notice-token-left =
+    { $seat-is ->
+        [you] Vous laissez le jeton où il est.
+       *[other] { $seat } laisse le jeton où il est.
+    }
 
-notice-movement-rolled = { $seat } lance { $die } pour le déplacement.
-notice-no-movement-roll = { $seat } ne lance pas pour le déplacement.
+notice-movement-rolled =
+    { $seat-is ->
+        [you] Vous faites { $die } pour le déplacement.
+       *[other] { $seat } fait { $die } pour le déplacement.
+    }
+notice-no-movement-roll =
+    { $seat-is ->
+        [you] Vous ne lancez pas le dé pour le déplacement.
+       *[other] { $seat } ne lance pas le dé pour le déplacement.
+    }
 notice-moved =
     { $is_below ->
-        [yes] { $seat } va sous la ville de la case { $from-square } à la case { $to-square }.
-       *[no] { $seat } va de la case { $from-square } à la case { $to-square }.
+        [yes] { $seat-is ->
+            [you] Dans les égouts, vous passez sous { $to-the }.
+           *[other] Dans les égouts, { $seat } passe sous { $to-the }.
+        }
+       *[no] { $seat-is ->
+            [you] { $same ->
+                [yes] Vous avancez.
+               *[no] Vous allez { $to-there }.
+            }
+           *[other] { $same ->
+                [yes] { $seat } avance.
+               *[no] { $seat } va { $to-there }.
+            }
+        }
     }
-notice-stopped = { $seat } s’arrête.
-notice-went-by-duct = { $seat } rampe par un conduit de la case { $from-square } à la case { $to-square }.
-notice-duct-left = { $seat } ne prend pas le conduit.
-notice-leaves-fun-house = { $seat } est sur le seuil du Palais du rire.
-notice-tile-turned = La tuile { $spot } du Palais du rire tourne, avec tout ce qui s’y trouve.
-notice-spell-cast = { $seat } prononce le sortilège de la Cabane.
+notice-stopped =
+    { $seat-is ->
+        [you] Vous vous arrêtez là.
+       *[other] { $seat } s’arrête là.
+    }
+notice-went-by-duct =
+    { $seat-is ->
+        [you] Vous rampez par un conduit et arrivez { $to-there }.
+       *[other] { $seat } rampe par un conduit et arrive { $to-there }.
+    }
+notice-duct-left =
+    { $seat-is ->
+        [you] Vous ne prenez pas le conduit.
+       *[other] { $seat } ne prend pas le conduit.
+    }
+notice-leaves-fun-house =
+    { $seat-is ->
+        [you] Vous atteignez la sortie du Palais du rire.
+       *[other] { $seat } atteint la sortie du Palais du rire.
+    }
+notice-tile-turned = Une tuile du Palais du rire tourne, avec tout ce qui s’y trouve.
+notice-spell-cast =
+    { $seat-is ->
+        [you] Vous prononcez le sortilège de la Cabane.
+       *[other] { $seat } prononce le sortilège de la Cabane.
+    }
 notice-spell-rolled =
-    { $pages ->
-        [0] { $seat } lance { $die } pour le sortilège ; il faut 6.
-        [1] { $seat } lance { $die } pour le sortilège, + 1 pour une page ; il faut 6.
-       *[other] { $seat } lance { $die } pour le sortilège, + { $pages } pour les pages ; il faut 6.
+    { $seat-is ->
+        [you] Vous faites { $die } pour le sortilège
+       *[other] { $seat } fait { $die } pour le sortilège
+    }{ $pages ->
+        [0] { " " }; il faut 6.
+        [1] , + 1 pour une page ; il faut 6.
+       *[other] , + { $pages } pour les pages ; il faut 6.
     }
-notice-pawn-put = { $seat } passe de la case { $from-square } à la case { $to-square }, sans marcher.
-notice-manhole-placed = { $seat } pose une bouche d’égout sur la case { $at-square }.
-notice-went-down = { $seat } descend dans les égouts.
-notice-came-up = { $seat } remonte des égouts.
-notice-ride-declared = { $seat } prend le métro et passera son prochain tour.
+notice-pawn-put =
+    { $seat-is ->
+        [you] Vous voilà soudain { $to-where }.
+       *[other] Voilà soudain { $seat } { $to-where }.
+    }
+notice-manhole-placed =
+    { $seat-is ->
+        [you] Vous posez une bouche d’égout { $at-where }.
+       *[other] { $seat } pose une bouche d’égout { $at-where }.
+    }
+notice-went-down =
+    { $seat-is ->
+        [you] Vous descendez dans les égouts.
+       *[other] { $seat } descend dans les égouts.
+    }
+notice-came-up =
+    { $seat-is ->
+        [you] Vous remontez des égouts.
+       *[other] { $seat } remonte des égouts.
+    }
+notice-ride-declared =
+    { $seat-is ->
+        [you] Vous prenez le métro et passerez votre prochain tour.
+       *[other] { $seat } prend le métro et passera son prochain tour.
+    }
 notice-zombies-rolled =
-    { $die ->
-        [one] { $seat } lance 1 : un zombie bouge.
-       *[other] { $seat } lance { $die } : autant de zombies bougent.
+    { $seat-is ->
+        [you] Vous faites { $die } :
+       *[other] { $seat } fait { $die } :
+    } { $die ->
+        [one] un zombie bouge.
+       *[other] { $die } zombies bougent.
     }
 
 notice-cards-drawn =
-    { $cards ->
-        [none] { $n ->
-            [0] { $seat } ne pioche aucune carte.
-            [one] { $seat } pioche une carte.
-           *[other] { $seat } pioche { $n } cartes.
+    { $n ->
+        [0] { $seat-is ->
+            [you] Vous ne piochez aucune carte.
+           *[other] { $seat } ne pioche aucune carte.
         }
-       *[other] { $seat } pioche : { $cards }
+       *[other] { $seat-is ->
+            [you] Vous piochez
+           *[other] { $seat } pioche
+        } { $n ->
+            [one] une carte
+           *[other] { $n } cartes
+        }{ $cards ->
+            [none] .
+           *[other] { " " }({ $cards }).
+        }
     }
-notice-card-shown = { $seat } pioche « { $card } », à la vue de tous.
-notice-deck-shuffled = La défausse est mélangée en une nouvelle pioche de { $n }.
-notice-card-discarded = { $seat } défausse « { $card } ».
-notice-card-left-game = « { $card } » de { $seat } quitte la partie.
-notice-card-taken-back = { $seat } prend « { $card } » dans la défausse.
+notice-card-shown =
+    { $seat-is ->
+        [you] Vous piochez « { $card } », à la vue de tous.
+       *[other] { $seat } pioche « { $card } », à la vue de tous.
+    }
+notice-deck-shuffled =
+    { $n ->
+        [one] La défausse devient la nouvelle pioche : une carte.
+       *[other] On mélange la défausse en une nouvelle pioche de { $n } cartes.
+    }
+notice-card-discarded =
+    { $seat-is ->
+        [you] Vous défaussez « { $card } ».
+       *[other] { $seat } défausse « { $card } ».
+    }
+notice-card-left-game =
+    { $seat-is ->
+        [you] Votre « { $card } » quitte la partie.
+       *[other] « { $card } », de { $seat }, quitte la partie.
+    }
+notice-card-taken-back =
+    { $seat-is ->
+        [you] Vous prenez « { $card } » dans la défausse.
+       *[other] { $seat } prend « { $card } » dans la défausse.
+    }
 notice-deck-seen =
-    { $cards ->
-        [none] { $n ->
-            [one] { $seat } regarde la prochaine carte Événement.
-           *[other] { $seat } regarde les { $n } prochaines cartes Événement.
-        }
-       *[other] { $seat } regarde les prochaines cartes Événement : { $cards }
+    { $seat-is ->
+        [you] Vous regardez
+       *[other] { $seat } regarde
+    } { $n ->
+        [one] la prochaine carte Événement
+       *[other] les { $n } prochaines cartes Événement
+    }{ $cards ->
+        [none] .
+       *[other] { " " }({ $cards }).
     }
 notice-card-taken =
-    { $card ->
-        [none] { $seat } prend une carte dans la main de { $from }.
-       *[other] { $seat } prend « { $card } » dans la main de { $from }.
+    { $seat-is ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $card ->
+        [none] une carte
+       *[other] « { $card } »
+    } dans { $from-is ->
+        [you] votre main.
+       *[other] la main de { $from }.
     }
-notice-nothing-discarded = { $seat } ne défausse rien.
+notice-nothing-discarded =
+    { $seat-is ->
+        [you] Vous ne défaussez rien.
+       *[other] { $seat } ne défausse rien.
+    }
 notice-window-opened =
     { $moment-id ->
-        [turn-start] Le tour de { $subject } commence : on peut jouer une carte.
+        [turn-start] { $subject-is ->
+            [you] Votre tour commence : on peut jouer une carte.
+           *[other] Le tour de { $subject } commence : on peut jouer une carte.
+        }
         [tile-drawn] Avant que la tuile ne soit posée, on peut jouer une carte.
         [before-movement-roll] Avant le jet de déplacement, on peut jouer une carte.
         [after-movement-roll] Avant la première case, on peut jouer une carte.
-        [die-rolled] { $subject } peut changer le dé.
+        [die-rolled] { $subject-is ->
+            [you] Vous pouvez changer le dé.
+           *[other] { $subject } peut changer le dé.
+        }
         [kill] Avant que le zombie tué ne compte, on peut jouer une carte.
-        [building-entry] { $subject } passe la porte et peut jouer une carte.
-        [death] Avant que les objets ne partent, on peut jouer une carte.
-        [card-played] La carte de { $subject } attend les réponses.
-        [leaves-subway] { $subject } va quitter le métro : on peut jouer une carte.
-        [leaves-fun-house] { $subject } va quitter le Palais du rire : on peut jouer une carte.
-       *[after-zombies] Avant la défausse de { $subject }, on peut jouer une carte.
+        [building-entry] { $subject-is ->
+            [you] Vous passez la porte et pouvez jouer une carte.
+           *[other] { $subject } passe la porte et peut jouer une carte.
+        }
+        [death] Avant que les objets ne soient perdus, on peut jouer une carte.
+        [card-played] { $subject-is ->
+            [you] Votre carte attend les réponses.
+           *[other] La carte de { $subject } attend les réponses.
+        }
+        [leaves-subway] { $subject-is ->
+            [you] Vous allez quitter le métro : on peut jouer une carte.
+           *[other] { $subject } va quitter le métro : on peut jouer une carte.
+        }
+        [leaves-fun-house] { $subject-is ->
+            [you] Vous allez quitter le Palais du rire : on peut jouer une carte.
+           *[other] { $subject } va quitter le Palais du rire : on peut jouer une carte.
+        }
+       *[after-zombies] { $subject-is ->
+            [you] Avant votre défausse, on peut jouer une carte.
+           *[other] Avant la défausse de { $subject }, on peut jouer une carte.
+        }
     }
-notice-asked-anew = Une carte a été jouée ; ceux qui le peuvent encore sont interrogés de nouveau.
+notice-asked-anew = Après cette carte, on demande de nouveau à qui peut encore en jouer une.
 notice-window-closed = Personne ne joue de carte.
 notice-answered =
-    { $passes ->
-        [yes] { $seat } ne joue pas de carte.
-        [no] { $seat } tient une carte prête.
-       *[other] { $seat } a répondu.
+    { $seat-is ->
+        [you] { $passes ->
+            [yes] Vous ne jouez pas de carte.
+            [no] Vous tenez une carte prête.
+           *[other] Vous avez répondu.
+        }
+       *[other] { $passes ->
+            [yes] { $seat } ne joue pas de carte.
+            [no] { $seat } tient une carte prête.
+           *[other] { $seat } a répondu.
+        }
     }
 notice-order-left =
-    { $order ->
-        [none] { $seat } laisse une consigne pour plus tard.
-       *[other] { $seat } laisse une consigne : { $order }.
+    { $seat-is ->
+        [you] Vous laissez une consigne
+       *[other] { $seat } laisse une consigne
+    }{ $order ->
+        [none] { " " }pour plus tard.
+       *[other] { " " }: { $order }.
     }
 notice-end-wished =
-    { $wish ->
-        [yes] { $seat } souhaite finir la partie.
-       *[no] { $seat } souhaite continuer.
+    { $seat-is ->
+        [you] { $wish ->
+            [yes] Vous souhaitez finir la partie.
+           *[no] Vous souhaitez continuer.
+        }
+       *[other] { $wish ->
+            [yes] { $seat } souhaite finir la partie.
+           *[no] { $seat } souhaite continuer.
+        }
     }
 notice-card-played =
-    { $aim-id ->
-        [nothing] { $seat } joue « { $card } ».
-       *[other] { $seat } joue « { $card } » { $aim }.
+    { $seat-is ->
+        [you] Vous jouez
+       *[other] { $seat } joue
+    } « { $card } »{ $aim-id ->
+        [nothing] .
+       *[other] { " " }{ $aim }.
     }
 notice-item-used =
-    { $aim-id ->
-        [nothing] { $seat } défausse « { $card } » pour son effet.
-       *[other] { $seat } défausse « { $card } » pour son effet, { $aim }.
+    { $seat-is ->
+        [you] Vous utilisez
+       *[other] { $seat } utilise
+    } « { $card } »{ $aim-id ->
+        [nothing] .
+       *[other] { " " }{ $aim }.
     }
 notice-target-changed =
     { $aim-id ->
-        [nothing] « { $card } » de { $seat } ne vise plus rien.
-       *[other] « { $card } » de { $seat } a une nouvelle cible : { $aim-short }.
+        [nothing] { $seat-is ->
+            [you] Votre « { $card } » ne vise plus rien.
+           *[other] « { $card } », de { $seat }, ne vise plus rien.
+        }
+       *[other] { $seat-is ->
+            [you] Vous redirigez « { $card } » { $aim }.
+           *[other] { $seat } redirige « { $card } » { $aim }.
+        }
     }
 notice-card-took-effect = « { $card } » prend effet.
-notice-card-cancelled = « { $card } » de { $seat } est annulée.
-notice-card-fizzled = « { $card } » de { $seat } n’a plus rien sur quoi agir.
+notice-card-cancelled =
+    { $seat-is ->
+        [you] Votre « { $card } » est sans effet : quelqu’un l’annule.
+       *[other] « { $card } », de { $seat }, est sans effet : quelqu’un l’annule.
+    }
+notice-card-fizzled =
+    { $seat-is ->
+        [you] Votre « { $card } » n’a plus rien sur quoi agir.
+       *[other] « { $card } », de { $seat }, n’a plus rien sur quoi agir.
+    }
 notice-hand-seen =
-    { $cards ->
-        [none] { $seat } regarde la main de { $of }.
-       *[other] { $seat } regarde la main de { $of } : { $cards }
+    { $seat-is ->
+        [you] Vous regardez
+       *[other] { $seat } regarde
+    } { $of-is ->
+        [you] votre main
+       *[other] la main de { $of }
+    }{ $cards ->
+        [none] .
+       *[other] { " " }({ $cards }).
     }
 notice-effect-began =
     { $aim-id ->
         [nothing] « { $card } » agit désormais.
-       *[other] « { $card } » agit désormais, { $aim }.
+       *[other] « { $card } » agit désormais { $aim }.
     }
 notice-effect-ended =
     { $aim-id ->
         [nothing] « { $card } » n’agit plus.
-       *[other] « { $card } » n’agit plus, { $aim }.
+       *[other] « { $card } » n’agit plus { $aim }.
     }
-notice-item-put-in-play = { $seat } a « { $card } » en jeu.
-notice-item-lost = { $seat } perd « { $card } ».
-notice-item-taken = { $seat } prend « { $card } » à { $from }.
-notice-picked = Pour « { $card } », { $seat } choisit : { $aim-short }.
+notice-item-put-in-play =
+    { $seat-is ->
+        [you] Vous mettez « { $card } » en jeu.
+       *[other] { $seat } met « { $card } » en jeu.
+    }
+notice-item-lost =
+    { $seat-is ->
+        [you] Vous perdez « { $card } ».
+       *[other] { $seat } perd « { $card } ».
+    }
+notice-item-taken =
+    { $from-is ->
+        [you] { $seat } vous prend « { $card } ».
+       *[other] { $seat-is ->
+            [you] Vous prenez « { $card } » à { $from }.
+           *[other] { $seat } prend « { $card } » à { $from }.
+        }
+    }
+notice-picked =
+    { $aim-id ->
+        [player] { $seat-is ->
+            [you] Pour « { $card } », vous choisissez { $aim-one }.
+           *[other] { $aim-one-is ->
+                [you] Pour « { $card } », { $seat } vous choisit.
+               *[other] Pour « { $card } », { $seat } choisit { $aim-one }.
+            }
+        }
+        [square] { $seat-is ->
+            [you] Pour « { $card } », vous choisissez une case { $aim }.
+           *[other] Pour « { $card } », { $seat } choisit une case { $aim }.
+        }
+        [way] { $seat-is ->
+            [you] Avec « { $card } », vous déplacez un zombie { $aim-two-there }.
+           *[other] Avec « { $card } », { $seat } déplace un zombie { $aim-two-there }.
+        }
+        [place] { $seat-is ->
+            [you] Pour « { $card } », vous choisissez une place { $aim }.
+           *[other] Pour « { $card } », { $seat } choisit une place { $aim }.
+        }
+        [building] { $seat-is ->
+            [you] Pour « { $card } », vous choisissez { $aim-the }.
+           *[other] Pour « { $card } », { $seat } choisit { $aim-the }.
+        }
+        [tile] { $seat-is ->
+            [you] Pour « { $card } », vous choisissez { $aim-the }.
+           *[other] Pour « { $card } », { $seat } choisit { $aim-the }.
+        }
+       *[other] { $seat-is ->
+            [you] Pour « { $card } », vous choisissez : { $aim-short }.
+           *[other] Pour « { $card } », { $seat } choisit : { $aim-short }.
+        }
+    }
 notice-picked-in-secret =
-    { $aim ->
-        [none] { $seat } a choisi pour « { $card } ».
-       *[other] Pour « { $card } », { $seat } choisit : { $aim-short }.
+    { $seat-is ->
+        [you] { $aim ->
+            [none] Vous avez choisi pour « { $card } ».
+           *[other] Pour « { $card } », vous choisissez : { $aim-short }.
+        }
+       *[other] { $aim ->
+            [none] { $seat } a choisi pour « { $card } ».
+           *[other] Pour « { $card } », { $seat } choisit : { $aim-short }.
+        }
     }
-notice-enough-picked = { $seat } en reste là : « { $card } ».
-notice-die-rolled = { $seat } lance { $die } pour « { $card } ».
+notice-enough-picked =
+    { $seat-is ->
+        [you] Vous en restez là (« { $card } »).
+       *[other] { $seat } en reste là (« { $card } »).
+    }
+notice-die-rolled =
+    { $seat-is ->
+        [you] Vous faites { $die } pour « { $card } ».
+       *[other] { $seat } fait { $die } pour « { $card } ».
+    }
 
 notice-game-ended =
     { $how-id ->
-        [helipad] L’hélicoptère décolle. { $winners } gagne.
-        [zombies] Vingt-cinq zombies : { $winners } gagne.
-        [cabin] Le sortilège est prononcé. { $winners } gagne.
+        [helipad] { $winners-is ->
+            [you] Vous décollez en hélicoptère et gagnez !
+           *[other] { $winners } décolle en hélicoptère et gagne.
+        }
+        [zombies] { $winners-is ->
+            [you] Vous avez vingt-cinq zombies et gagnez !
+           *[other] { $winners } a vingt-cinq zombies et gagne.
+        }
+        [cabin] { $winners-is ->
+            [you] Le sortilège opère : vous gagnez !
+           *[other] Le sortilège opère : { $winners } gagne.
+        }
        *[most-zombies] { $winners-n ->
-            [0] La partie finit. Personne ne gagne.
-            [1] La partie finit. { $winners } a le plus de zombies et gagne.
-           *[other] La partie finit. { $winners } ont le plus de zombies et partagent la victoire.
+            [0] La partie s’arrête. Personne ne gagne.
+            [1] { $winners-is ->
+                [you] La partie s’arrête. Vous avez le plus de zombies et gagnez !
+               *[other] La partie s’arrête. { $winners } a le plus de zombies et gagne.
+            }
+           *[other] { $winners-is ->
+                [among] La partie s’arrête. Vous partagez la victoire : personne n’a plus de zombies que vous.
+               *[other] La partie s’arrête. { $winners } ont le plus de zombies et partagent la victoire.
+            }
         }
     }
 
 ## Actions. `effect` : ce que cela fait, là où l’action ne le dit pas ; `rules` : les règles dont elle relève,
 ## avec celles de la question. `question-…` : les arguments de la question à laquelle on répond.
 
-action-draw = Tirer une tuile { $stack-of }
+action-draw = Piocher une tuile { $stack-of }
     .short = { $stack }
     .rules = ZOM-4.3 ZOM-19.6
 action-place =
-    { $turn ->
-        [0] La poser en { $cell-x }/{ $cell-y }
-        [1] La poser en { $cell-x }/{ $cell-y }, tournée vers la droite
-        [2] La poser en { $cell-x }/{ $cell-y }, retournée
-       *[3] La poser en { $cell-x }/{ $cell-y }, tournée vers la gauche
+    La poser { $cell-where } ({ $cell-x }/{ $cell-y }){ $turn ->
+        [0] { "" }
+        [1] , tournée vers la droite
+        [2] , retournée
+       *[3] , tournée vers la gauche
     }
     .short =
         { $turn ->
@@ -1673,7 +2270,7 @@ action-keep = Ne rien défausser
 action-play =
     { $aim-id ->
         [nothing] Jouer « { $card } »
-       *[other] Jouer « { $card } » { $aim }
+       *[other] Jouer « { $card } » : { $aim-short }
     }
     .short =
         { $aim-id ->
@@ -1684,8 +2281,8 @@ action-play =
     .rules = { $card-rules } ZOM-9.3
 action-use =
     { $aim-id ->
-        [nothing] Défausser « { $card } » pour son effet
-       *[other] Défausser « { $card } » pour son effet, { $aim }
+        [nothing] Utiliser « { $card } »
+       *[other] Utiliser « { $card } » : { $aim-short }
     }
     .short =
         { $aim-id ->
@@ -1711,96 +2308,253 @@ action-order = À l’avance : { $one }
 ## Questions. `asked` : qui est interrogé ; `seat` aussi, quand la question ne parle de personne d’autre.
 ## Pendant qu’un joueur décide, les autres peuvent jouer une carte d’abord.
 
-question-draw-tile = { $seat }, de quelle pile tirez-vous ?
+question-draw-tile =
+    { $seat-is ->
+        [other] { $seat } choisit la pile où piocher une tuile.
+       *[you] Choisissez la pile où piocher une tuile.
+    }
     .rules = ZOM-19.6
-question-place-tile = { $seat }, où va { $tile-the }, et dans quel sens ?
+question-place-tile =
+    { $seat-is ->
+        [you] Choisissez où va { $tile-the }, et dans quel sens.
+       *[other] { $seat } choisit où va { $tile-the }, et dans quel sens.
+    }
     .rules = ZOM-5.1 ZOM-5.7
-question-put-zombie = { $seat }, où va { $figure-the } ?
+question-put-zombie =
+    { $seat-is ->
+        [you] Choisissez une case pour { $figure-the }.
+       *[other] { $seat } choisit une case pour { $figure-the }.
+    }
     .rules = ZOM-6.2 ZOM-6.4
-question-put-bullets = { $seat }, où vont les munitions ?
+question-put-bullets =
+    { $seat-is ->
+        [you] Choisissez une case pour un jeton Munition.
+       *[other] { $seat } choisit une case pour un jeton Munition.
+    }
     .rules = ZOM-6.2 ZOM-1.12
-question-put-life = { $seat }, où va le jeton Vie ?
+question-put-life =
+    { $seat-is ->
+        [you] Choisissez une case pour un jeton Vie.
+       *[other] { $seat } choisit une case pour un jeton Vie.
+    }
     .rules = ZOM-6.2 ZOM-1.12
-question-fight = { $seat }, un zombie est là : lancez le dé. Cartes et objets pour ce jet viennent avant, ou après lui.
+question-fight =
+    { $seat-is ->
+        [you] Un zombie est là : lancez le dé. Cartes et objets se jouent avant, ou après.
+       *[other] { $seat } lance le dé contre un zombie. Cartes et objets se jouent avant, ou après.
+    }
     .rules = ZOM-7.1 ZOM-10.37
-question-fight-result = { $seat }, le dé est tombé. Que faites-vous ?
+question-fight-result =
+    { $seat-is ->
+        [you] Choisissez ce que vous faites de ce jet.
+       *[other] { $seat } choisit que faire de ce jet.
+    }
     .rules = ZOM-7.8 ZOM-10.37
-question-take-token = { $seat }, prenez-vous le jeton de cette case ?
+question-take-token =
+    { $seat-is ->
+        [you] Un jeton se trouve sur cette case. Le prenez-vous ?
+       *[other] { $seat } peut prendre le jeton de cette case.
+    }
     .rules = ZOM-12.13
-question-toll = { $seat }, un tour dans les égouts coûte une vie ou une tripe. Que payez-vous, ou remontez-vous ?
+question-toll =
+    { $seat-is ->
+        [you] Un tour dans les égouts coûte une vie ou un jeton Tripes. Payez, ou remontez.
+       *[other] Un tour dans les égouts coûte une vie ou un jeton Tripes : { $seat } paie, ou remonte.
+    }
     .rules = ZOM-16.11
-question-duct = { $seat }, passez-vous par un conduit au lieu de lancer pour le déplacement ? Choisissez vers où, ou arrêtez-vous ici et lancez.
+question-duct =
+    { $seat-is ->
+        [you] Choisissez où vous mène le conduit, ou arrêtez-vous ici et lancez le dé du déplacement.
+       *[other] { $seat } peut prendre un conduit au lieu de lancer le dé du déplacement.
+    }
     .rules = ZOM-21.6 ZOM-21.8
-question-fun-house-tile = { $seat }, sur quelle tuile du Palais du rire mettez-vous { $who } ?
+question-fun-house-tile =
+    { $seat-is ->
+        [you] { $who-is ->
+            [you] Choisissez sur quelle tuile du Palais du rire vous arrivez.
+           *[other] Choisissez sur quelle tuile du Palais du rire arrive { $who }.
+        }
+       *[other] { $who-is ->
+            [you] { $seat } choisit sur quelle tuile du Palais du rire vous arrivez.
+           *[other] { $seat } choisit une tuile du Palais du rire pour { $who }.
+        }
+    }
     .rules = ZOM-24.12
-question-carnival-crossroads = { $seat }, à quel carrefour faites-vous sortir { $who } du Palais du rire ?
+question-carnival-crossroads =
+    { $seat-is ->
+        [you] { $who-is ->
+            [you] Choisissez le carrefour où vous sortez du Palais du rire.
+           *[other] Choisissez le carrefour où { $who } sort du Palais du rire.
+        }
+       *[other] { $who-is ->
+            [you] { $seat } choisit le carrefour où vous sortez du Palais du rire.
+           *[other] { $seat } choisit le carrefour où { $who } sort du Palais du rire.
+        }
+    }
     .rules = ZOM-24.11
 question-move =
-    { $left ->
-        [0] { $seat }, il ne vous reste aucune case à parcourir. Autre chose ici ?
-        [one] { $seat }, il vous reste une case. Où allez-vous ?
-       *[other] { $seat }, il vous reste { $left } cases. Où allez-vous ?
+    { $seat-is ->
+        [you] { $mover-is ->
+            [you] { $left ->
+                [0] Il ne vous reste aucune case. Agissez ici, ou arrêtez-vous.
+                [one] Il vous reste une case : choisissez où aller.
+               *[other] Il vous reste { $left } cases : choisissez où aller.
+            }
+           *[other] { $left ->
+                [0] Il ne reste aucune case à { $mover }.
+                [one] Il reste une case : choisissez où va { $mover }.
+               *[other] Il reste { $left } cases : choisissez où va { $mover }.
+            }
+        }
+       *[other] { $mover-is ->
+            [you] { $left ->
+                [0] { $seat } vous mène, et il ne reste aucune case.
+                [one] { $seat } vous mène, et il reste une case.
+               *[other] { $seat } vous mène, et il reste { $left } cases.
+            }
+           *[other] { $left ->
+                [0] Il ne reste aucune case à { $seat }, qui peut encore agir ici.
+                [one] Il reste une case à { $seat }.
+               *[other] Il reste { $left } cases à { $seat }.
+            }
+        }
     }
     .rules = ZOM-4.7
 question-set-out =
     { $seat-is ->
         [you] { $left ->
             [0] Vous ne pouvez pas avancer, mais vous pouvez agir ici.
-            [one] Vous pouvez avancer d’une case : où ?
-           *[other] Vous pouvez avancer de { $left } cases : où ?
+            [one] Vous pouvez avancer d’une case : choisissez où.
+           *[other] Vous pouvez avancer de { $left } cases : choisissez où.
         }
        *[other] { $left ->
-            [0] { $seat } ne peut pas avancer, mais peut agir ici. Quelqu’un joue-t-il d’abord une carte ?
-            [one] { $seat } peut avancer d’une case : où ? Quelqu’un joue-t-il d’abord une carte ?
-           *[other] { $seat } peut avancer de { $left } cases : où ? Quelqu’un joue-t-il d’abord une carte ?
+            [0] { $seat } ne peut pas avancer, mais peut agir ici. Quelqu’un joue-t-il d’abord une carte ?
+            [one] { $seat } peut avancer d’une case. Quelqu’un joue-t-il d’abord une carte ?
+           *[other] { $seat } peut avancer de { $left } cases. Quelqu’un joue-t-il d’abord une carte ?
         }
     }
     .rules = ZOM-10.12 ZOM-10.41
 question-move-zombies =
-    { $left ->
-        [one] { $seat }, encore un zombie doit bouger. Lequel ?
-       *[other] { $seat }, encore { $left } zombies doivent bouger. Lequel d’abord ?
+    { $seat-is ->
+        [you] { $left ->
+            [one] Choisissez encore un zombie à déplacer.
+           *[other] Il reste { $left } zombies à déplacer. Choisissez le prochain.
+        }
+       *[other] { $left ->
+            [one] { $seat } déplace encore un zombie.
+           *[other] { $seat } déplace encore { $left } zombies.
+        }
     }
     .rules = ZOM-13.1 ZOM-13.6
-question-discard = { $seat }, défaussez-vous une carte ? Cela met fin à votre tour.
+question-discard =
+    { $seat-is ->
+        [you] Vous pouvez défausser une carte, ce qui met fin à votre tour.
+       *[other] { $seat } peut défausser une carte, ce qui met fin au tour.
+    }
     .rules = ZOM-4.9 ZOM-9.21
 question-finish-turn =
     { $seat-is ->
-        [you] Les zombies ont bougé. Vous pouvez vous défausser d’une carte, ce qui met fin au tour.
-       *[other] Les zombies ont bougé. { $seat } peut se défausser d’une carte, ce qui met fin au tour. Quelqu’un joue-t-il d’abord une carte ?
+        [you] Les zombies ont bougé. Vous pouvez défausser une carte, ce qui met fin à votre tour.
+       *[other] Les zombies ont bougé. { $seat } peut défausser une carte, ce qui met fin au tour. Quelqu’un joue-t-il d’abord une carte ?
     }
     .rules = ZOM-10.23 ZOM-10.42
 question-surplus =
-    { $down_to ->
-        [one] { $seat }, vous pouvez garder une carte. Laquelle s’en va ?
-       *[other] { $seat }, vous pouvez garder { $down_to } cartes. Laquelle s’en va ?
+    { $seat-is ->
+        [you] { $down_to ->
+            [one] Vous pouvez garder une carte. Choisissez-en une à défausser.
+           *[other] Vous pouvez garder { $down_to } cartes. Choisissez-en une à défausser.
+        }
+       *[other] { $down_to ->
+            [one] { $seat } se défausse pour garder une carte.
+           *[other] { $seat } se défausse pour garder { $down_to } cartes.
+        }
     }
     .rules = ZOM-9.19 ZOM-15.8
 question-give-back =
-    { $n ->
-        [one] { $seat }, une de vos figurines repart. De quelle sorte ?
-       *[other] { $seat }, { $n } de vos figurines repartent. De quelle sorte est la prochaine ?
+    { $seat-is ->
+        [you] { $n ->
+            [one] Vous rendez une figurine. Choisissez de quelle sorte.
+           *[other] Vous rendez { $n } figurines. Choisissez de quelle sorte est la prochaine.
+        }
+       *[other] { $n ->
+            [one] { $seat } rend une figurine.
+           *[other] { $seat } rend { $n } figurines.
+        }
     }
     .rules = ZOM-8.17
-question-arrive = { $seat }, à quelle station sortez-vous, et sur quelle case ?
+question-arrive =
+    { $seat-is ->
+        [you] Choisissez la station où vous sortez, et la case.
+       *[other] { $seat } choisit une station où sortir.
+    }
     .rules = ZOM-17.5
 question-react =
     { $moment-id ->
-        [turn-start] { $asked } : le tour de { $subject } commence. Jouez-vous une carte ?
-        [tile-drawn] { $asked } : { $subject } a tiré une tuile. Jouez-vous une carte avant qu’elle ne soit posée ?
-        [before-movement-roll] { $asked } : { $subject } va lancer pour le déplacement. Jouez-vous une carte ?
-        [after-movement-roll] { $asked } : { $subject } a lancé pour le déplacement. Jouez-vous une carte avant la première case ?
-        [die-rolled] { $asked }, vous avez lancé le dé. Le changez-vous par une carte ?
-        [kill] { $asked } : { $subject } a tué un zombie. Jouez-vous une carte ?
-        [building-entry] { $asked }, vous passez la porte. Jouez-vous une carte ?
-        [death] { $asked } : { $subject } meurt. Jouez-vous une carte avant que les objets ne partent ?
-        [card-played] { $card ->
-            [none] { $asked } : { $subject } joue une carte. Répondez-vous ?
-           *[other] { $asked } : { $subject } joue « { $card } ». Répondez-vous ?
+        [turn-start] { $subject-is ->
+            [you] Votre tour commence.
+           *[other] Le tour de { $subject } commence.
         }
-        [leaves-subway] { $asked } : { $subject } va quitter le métro. Jouez-vous une carte ?
-        [leaves-fun-house] { $asked } : { $subject } va quitter le Palais du rire. Jouez-vous une carte ?
-       *[after-zombies] { $asked } : les zombies ont bougé. Jouez-vous une carte avant la défausse de { $subject } ?
+        [tile-drawn] { $subject-is ->
+            [you] Vous avez pioché une tuile, pas encore posée.
+           *[other] { $subject } a pioché une tuile, pas encore posée.
+        }
+        [before-movement-roll] { $subject-is ->
+            [you] Vous allez lancer le dé du déplacement.
+           *[other] { $subject } va lancer le dé du déplacement.
+        }
+        [after-movement-roll] { $subject-is ->
+            [you] Vous avez lancé le dé du déplacement et allez partir.
+           *[other] { $subject } a lancé le dé du déplacement et va partir.
+        }
+        [die-rolled] { $subject-is ->
+            [you] Vous avez lancé le dé. Le changez-vous par une carte ?
+           *[other] { $subject } a lancé le dé et peut le changer par une carte.
+        }
+        [kill] { $subject-is ->
+            [you] Vous avez tué un zombie.
+           *[other] { $subject } a tué un zombie.
+        }
+        [building-entry] { $subject-is ->
+            [you] Vous passez la porte. Jouez-vous une carte ?
+           *[other] { $subject } passe la porte et peut jouer une carte.
+        }
+        [death] { $subject-is ->
+            [you] Vous mourez et allez perdre vos objets.
+           *[other] { $subject } meurt et va perdre ses objets.
+        }
+        [card-played] { $card ->
+            [none] { $subject-is ->
+                [you] Vous jouez une carte.
+               *[other] { $subject } joue une carte.
+            }
+           *[other] { $subject-is ->
+                [you] Vous jouez « { $card } ».
+               *[other] { $subject } joue « { $card } ».
+            }
+        }
+        [leaves-subway] { $subject-is ->
+            [you] Vous allez quitter le métro.
+           *[other] { $subject } va quitter le métro.
+        }
+        [leaves-fun-house] { $subject-is ->
+            [you] Vous allez quitter le Palais du rire.
+           *[other] { $subject } va quitter le Palais du rire.
+        }
+       *[after-zombies] { $subject-is ->
+            [you] Les zombies ont bougé, et vous allez vous défausser.
+           *[other] Les zombies ont bougé, et { $subject } va se défausser.
+        }
+    }{ $moment-id ->
+        [die-rolled] { "" }
+        [building-entry] { "" }
+        [card-played] { $asked-is ->
+            [other] { " " }Une réponse, { $asked } ?
+           *[you] { " " }Répondez-vous ?
+        }
+       *[other] { $asked-is ->
+            [other] { " " }Une carte, { $asked } ?
+           *[you] { " " }Jouez-vous une carte ?
+        }
     }
     .rules =
         { $moment-id ->
@@ -1817,7 +2571,11 @@ question-react =
             [leaves-fun-house] ZOM-10.18
            *[after-zombies] ZOM-10.23
         }
-question-choose = { $seat }, { $stage }
+question-choose =
+    { $seat-is ->
+        [you] « { $card } » : { $stage }
+       *[other] { $seat }, « { $card } » : { $stage }
+    }
     .rules = { $card-rules }
 
 ## Ce que les cartes demandent ensuite, par le nom de l’étape ; le nom du joueur précède
@@ -1869,117 +2627,162 @@ back-at-ya-aim-recoil = comment la carte touche-t-elle qui l’a jouée ?
 
 ## Ce que l’on demande au hasard
 
-chance-dealer = Le hasard dit qui commence.
+chance-dealer = Le hasard décide qui commence.
 chance-deal = Les premières cartes sont distribuées.
-chance-tile = Une tuile { $stack-of } est tirée.
-chance-placer = Les ex æquo tirent au sort qui pose la plateforme hélico : { $among }.
-chance-newcomers = { $seat } lance un dé pour savoir combien viennent avec la tuile.
-chance-fight = { $seat } lance le dé du combat.
-chance-movement = { $seat } lance le dé du déplacement.
-chance-zombies = { $seat } lance le dé des zombies.
-chance-spell = { $seat } lance le dé du sortilège.
-chance-jacket = { $seat } lance un dé pour se défaire de la camisole.
-chance-cards =
-    { $n ->
-        [one] { $seat } pioche une carte.
-       *[other] { $seat } pioche { $n } cartes.
+chance-tile = Une tuile { $stack-of } est piochée.
+chance-placer = Les ex æquo tirent au sort qui pose la Plateforme hélico : { $among }.
+chance-newcomers =
+    { $seat-is ->
+        [you] Vous lancez un dé pour savoir combien viennent avec la tuile.
+       *[other] { $seat } lance un dé pour savoir combien viennent avec la tuile.
     }
-chance-die = { $seat } lance un dé pour « { $card } ».
-chance-dice = { $seat } lance deux dés pour « { $card } ».
-chance-theft = { $seat } tire une carte dans la main de { $from }.
+chance-fight =
+    { $seat-is ->
+        [you] Vous lancez le dé du combat.
+       *[other] { $seat } lance le dé du combat.
+    }
+chance-movement =
+    { $seat-is ->
+        [you] Vous lancez le dé du déplacement.
+       *[other] { $seat } lance le dé du déplacement.
+    }
+chance-zombies =
+    { $seat-is ->
+        [you] Vous lancez le dé des zombies.
+       *[other] { $seat } lance le dé des zombies.
+    }
+chance-spell =
+    { $seat-is ->
+        [you] Vous lancez le dé du sortilège.
+       *[other] { $seat } lance le dé du sortilège.
+    }
+chance-jacket =
+    { $seat-is ->
+        [you] Vous lancez un dé pour vous défaire de la camisole.
+       *[other] { $seat } lance un dé pour se défaire de la camisole.
+    }
+chance-cards =
+    { $seat-is ->
+        [you] { $n ->
+            [one] Vous piochez une carte.
+           *[other] Vous piochez { $n } cartes.
+        }
+       *[other] { $n ->
+            [one] { $seat } pioche une carte.
+           *[other] { $seat } pioche { $n } cartes.
+        }
+    }
+chance-die =
+    { $seat-is ->
+        [you] Vous lancez un dé pour « { $card } ».
+       *[other] { $seat } lance un dé pour « { $card } ».
+    }
+chance-dice =
+    { $seat-is ->
+        [you] Vous lancez deux dés pour « { $card } ».
+       *[other] { $seat } lance deux dés pour « { $card } ».
+    }
+chance-theft =
+    { $seat-is ->
+        [you] Vous tirez
+       *[other] { $seat } tire
+    } { $from-is ->
+        [you] une carte de votre main.
+       *[other] une carte de la main de { $from }.
+    }
 
 ## Refus
 
-refusal-another-decides = C’est à quelqu’un d’autre d’en décider.
-refusal-bullets-do-not-reach = Vos munitions ne suffisent pas pour atteindre le seuil.
-refusal-came-up-before-the-toll = Vous êtes remonté avant le péage : vous ne redescendez pas ce tour-ci.
-refusal-cannot-leave-fight = On ne quitte pas un combat de son plein gré.
-refusal-card-is-being-resolved = Une carte fait effet : rien ne se joue avant qu’elle n’ait fini.
+refusal-another-decides = C’est à quelqu’un d’autre de décider : attendez votre tour.
+refusal-bullets-do-not-reach = Vos munitions ne suffisent pas pour tuer : perdez une vie et relancez.
+refusal-came-up-before-the-toll = Vous avez quitté les égouts avant le péage : redescendez au prochain tour.
+refusal-cannot-leave-fight = On ne quitte pas un combat : lancez d’abord le dé.
+refusal-card-is-being-resolved = Une carte fait effet : attendez qu’elle ait fini.
 refusal-card-not-held = Vous n’avez pas cette carte.
-refusal-card-of-the-round-played = Vous avez joué votre carte de cette manche.
+refusal-card-of-the-round-played = Vous avez déjà joué votre carte : la suivante sera pour votre prochain tour.
 refusal-cards-are-silenced = Vous ne pouvez jouer aucune carte avant d’avoir tué un zombie.
-refusal-come-up-already = Vous êtes déjà remonté pendant ce déplacement.
-refusal-condition-not-met = Le lieu ou la condition de cette carte n’est pas rempli.
+refusal-come-up-already = Un déplacement ne permet qu’une remontée : restez sous terre.
+refusal-condition-not-met = Vous n’êtes pas au bon endroit pour cette carte, ou il vous manque ce qu’elle demande.
 refusal-cost-not-payable = Vous ne pouvez pas payer le coût de cette carte.
 refusal-five-lives-already = Vous avez déjà cinq vies.
-refusal-gone-down-already = Vous êtes déjà descendu pendant ce déplacement.
+refusal-gone-down-already = Un déplacement ne permet qu’une descente : restez dans les rues.
 refusal-half-a-life-is-not-enough = Une demi-vie ne suffit pas pour payer.
-refusal-hand-above-limit = Votre main dépasse sa limite : défaussez d’abord.
-refusal-has-moved-already = Ce zombie a déjà bougé.
-refusal-item-has-no-use = Cet objet ne s’utilise pas de lui-même.
+refusal-hand-above-limit = Vous avez trop de cartes en main : défaussez d’abord.
+refusal-has-moved-already = Ce zombie a déjà bougé : choisissez-en un autre.
+refusal-item-has-no-use = Cet objet agit de lui-même.
 refusal-items-do-nothing = Pour l’instant, les objets ne font rien.
 refusal-manhole-is-closed = Cette bouche d’égout est fermée pour l’instant.
 refusal-manhole-is-here = Il y a déjà une bouche d’égout ici.
 refusal-more-is-due = La carte en demande davantage.
-refusal-must-go-on = Tant qu’il y a un chemin, la marche doit continuer.
-refusal-no-dodge = Ce jet n’est pas une esquive.
-refusal-no-duct-there = Aucun conduit ne mène là d’ici.
-refusal-no-guts = Vous n’avez pas de tripes pour payer.
+refusal-must-go-on = Vous devez continuer tant qu’il y a un chemin.
+refusal-no-dodge = Ce jet n’est pas une esquive : tuez, ou perdez une vie.
+refusal-no-duct-there = Aucun conduit ne mène là : choisissez une case à conduit.
+refusal-no-guts = Vous n’avez pas de jeton Tripes pour payer.
 refusal-no-life-to-lose = Il n’y a pas de vie à perdre ici.
-refusal-no-manhole-below = Sous terre, on ne pose une plaque d’égout que pour remonter.
-refusal-no-manhole-here = On ne peut pas poser de bouche d’égout ici.
-refusal-no-manhole-now = On ne pose une bouche d’égout que pendant son propre déplacement, seul et de son plein gré.
+refusal-no-manhole-below = Sous terre, vous ne posez une bouche d’égout que pour remonter.
+refusal-no-manhole-here = Vous ne pouvez pas poser de bouche d’égout ici.
+refusal-no-manhole-now = Vous ne posez une bouche d’égout que pendant votre propre déplacement, sans autre pion et de votre plein gré.
 refusal-no-open-moment = Personne ne peut jouer de carte à ce moment.
-refusal-no-platform = Ce n’est pas une case d’une Station de métro.
-refusal-no-ride-here = On ne peut pas prendre le métro d’ici maintenant.
+refusal-no-platform = Choisissez une case d’une Station de métro.
+refusal-no-ride-here = Vous ne pouvez pas prendre le métro d’ici maintenant.
 refusal-no-room-for-a-whole-life = Avec quatre vies et demie, vous n’avez pas la place d’une vie entière.
 refusal-no-sewer-token = Vous n’avez plus de plaque d’égout.
 refusal-no-sewers = Cette table joue sans égouts.
-refusal-no-spell-here = Le sortilège se prononce dans la Cabane, une fois par tour, et sans chien dedans.
-refusal-no-squares-left = Il ne vous reste aucune case.
+refusal-no-spell-here = Prononcez le sortilège dans la Cabane, une fois par tour, et sans chien dedans.
+refusal-no-squares-left = Il ne vous reste aucune case à parcourir.
 refusal-no-such-item = Vous n’avez pas cet objet en jeu.
 refusal-no-such-player = Personne n’est assis là.
 refusal-no-such-square = Cette case n’existe pas.
-refusal-no-such-target = La carte ne peut pas viser ainsi.
-refusal-no-such-tile-there = Cette tuile n’est pas de celles que l’on peut choisir.
+refusal-no-such-target = Cette carte ne peut pas viser cela.
+refusal-no-such-tile-there = Choisissez une des tuiles proposées.
 refusal-no-such-weapon = Vous n’avez pas cet objet pour ce jet.
 refusal-no-token-here = Il n’y a pas de jeton ici.
 refusal-no-way-down = Vous ne pouvez pas descendre ici.
-refusal-no-way-out-here = On ne peut pas quitter le Palais du rire d’ici maintenant.
+refusal-no-way-out-here = Vous ne pouvez pas quitter le Palais du rire d’ici maintenant.
 refusal-no-way-there = Aucun chemin n’y mène.
 refusal-no-way-up = Vous ne pouvez pas remonter ici.
 refusal-no-zombie-there = Il n’y a pas de zombie là.
 refusal-none-of-that-kind = Vous n’en avez collecté aucun de cette sorte.
 refusal-not-a-choice = La carte ne propose pas ce choix.
-refusal-not-a-place-for-it = Cela ne peut pas aller là.
+refusal-not-a-place-for-it = Cela ne peut pas aller là : choisissez une autre case.
 refusal-not-at-this-time = Ce n’est pas le moment pour cette carte.
-refusal-not-in-reach = C’est plus loin que vous ne pouvez marcher.
-refusal-nothing-below = Sous les rues, on ne peut rien prendre ni poser.
+refusal-not-in-reach = C’est trop loin à pied : choisissez une case plus proche.
+refusal-nothing-below = Sous les rues, vous ne pouvez rien prendre ni poser.
 refusal-only-answers-to-this-card = Seule une carte qui agit sur celle-ci peut être jouée maintenant.
-refusal-page-of-the-turn-discarded = Vous avez défaussé votre page de ce tour.
-refusal-page-of-the-turn-put-in-play = Vous avez mis en jeu une page ce tour-ci.
-refusal-result-too-low = Le résultat est trop bas pour tuer.
+refusal-page-of-the-turn-discarded = Vous avez déjà défaussé une page ce tour-ci.
+refusal-page-of-the-turn-put-in-play = Vous avez déjà mis une page en jeu ce tour-ci.
+refusal-result-too-low = Votre résultat est trop bas pour tuer.
 refusal-second-item-of-a-kind = Vous en avez déjà un de cette sorte en jeu.
 refusal-stack-not-open = Il n’y a pas de tuile à tirer de cette pile.
-refusal-tile-does-not-fit = La tuile ne tient pas là.
-refusal-tile-stays = On ne tourne la tuile que si aucun pas n’en sort, et avant de s’être déplacé.
-refusal-token-is-here = Un jeton se trouve ici, et une case n’en porte jamais deux.
+refusal-tile-does-not-fit = La tuile ne va pas là : une rue doit rejoindre une rue.
+refusal-tile-stays = Vous ne tournez la tuile que si aucun pas n’en sort, et avant de vous déplacer.
+refusal-token-is-here = Il y a déjà un jeton ici, et une case n’en porte qu’un.
 refusal-tokens-stay = Pour l’instant, tous les jetons restent où ils sont.
-refusal-window-is-open = On vous demande une carte ou un « passe ».
-refusal-window-of-others = Ce sont d’autres joueurs que l’on interroge maintenant, pas vous.
+refusal-window-is-open = Jouez d’abord une carte, ou passez.
+refusal-window-of-others = La question est pour d’autres, pas pour vous.
 refusal-wished-already = Vous l’avez déjà dit.
-refusal-zombie-cannot-go-there = Le zombie ne peut pas aller là.
-refusal-zombie-on-the-manhole = Vous ne pouvez pas descendre tant qu’un zombie se trouve ici.
-refusal-zombie-on-token = Un zombie est sur le jeton.
+refusal-zombie-cannot-go-there = Le zombie ne peut pas aller là : choisissez une case voisine de la sienne.
+refusal-zombie-on-the-manhole = Un zombie est sur la bouche d’égout : vous ne pouvez pas descendre.
+refusal-zombie-on-token = Un zombie est sur le jeton : personne ne le prend.
 
 ## Pourquoi un aide le ferait
 
-reason-better-place = Là, une carte de votre main peut être mise en jeu.
-reason-by-the-odds = D’après les chances, c’est ce qui vous laisse le mieux.
-reason-card-now = Vaut plus maintenant que dans la main.
-reason-easy-for-you = Facile à prendre pour vous, ou gardé contre les autres.
-reason-fetch-bullets = Des munitions sont là.
-reason-fetch-life = De la vie est là.
-reason-hunt = Un combat là-bas a des chances de payer.
+reason-better-place = De là, vous pouvez mettre en jeu une carte de votre main.
+reason-by-the-odds = D’après les probabilités, c’est le meilleur choix pour vous.
+reason-card-now = Cette carte vaut plus maintenant que dans votre main.
+reason-easy-for-you = Facile à prendre pour vous, difficile pour les autres.
+reason-fetch-bullets = Il y a là des munitions.
+reason-fetch-life = Il y a là une vie.
+reason-hunt = Un combat à cet endroit a de bonnes chances de réussir.
 reason-keep-cards = Chaque carte ici mérite d’être gardée.
 reason-lead-astray = Vers des zombies, ou loin de l’hélicoptère.
-reason-not-worth-a-step = Rien à portée ne vaut un pas.
-reason-prey-or-peace = Près de vous tant qu’un combat paie, sinon au loin.
+reason-not-worth-a-step = Rien à portée ne vaut le déplacement.
+reason-prey-or-peace = Près de vous si un combat rapporte, loin de vous sinon.
 reason-save-cards = Aucune carte ne mérite d’être jouée ici.
-reason-tile-for-you = Ce qui est bon est près de vous, et loin des autres.
-reason-to-the-helicopter = Vers l’hélicoptère : qui l’atteint gagne.
-reason-worst-card = De ces cartes, celle qui vaut le moins.
-reason-zombies-to-rivals = Sur ceux qui sont près de gagner, loin de ce que vous voulez.
+reason-tile-for-you = Ce qui est utile est près de vous, et loin des autres.
+reason-to-the-helicopter = Vers l’hélicoptère : qui l’atteint gagne.
+reason-worst-card = C’est la carte qui vaut le moins.
+reason-zombies-to-rivals = Vers qui est près de gagner, loin de ce que vous voulez.
 
 ## Options
 
@@ -2001,5 +2804,5 @@ option-peaceful_helipad = Si l’hélicoptère vous emmène malgré un zombie su
 option-cabin_victory = Si le sortilège de la Cabane fait gagner aussi. Selon les boîtes : avec The End...
 option-carnival_start = Si la partie commence au Palais du rire, la ville étant au-delà du Guichet. Il faut les tuiles de Send in the Clowns.
 option-jail_start = Si la partie commence au Quartier psychiatrique, en camisole, la ville étant au-delà du Portail de la prison. Il faut les tuiles et les cartes de Jailbreak.
-option-round_limit = Après combien de tours de table la partie finit et le plus de zombies gagne : un nombre, ou aucun.
+option-round_limit = Après combien de manches la partie finit et le plus de zombies gagne : un nombre, ou aucune limite.
 option-first_passes = Dans quelles fenêtres chacun passe au départ : aucune, ou celles des tours des autres qui ne le concernent pas, pour des parties sur plusieurs jours.

@@ -35,7 +35,7 @@ fn sleep_lets_the_open_window_go_by() {
         let arguments = ["play", "--game", "zombies", "--seats", "you,bot:thumb", "--seed", seed];
         let out = revenant_with(&arguments, "sleep\n", &folder(&format!("zombies-sleep-{seed}"))).well();
         let questions: Vec<&str> = out.lines().filter(|line| line.starts_with('▶')).collect();
-        n_about_the_player += usize::from(questions[0].contains("the turn of ●Ada starts"));
+        n_about_the_player += usize::from(questions[0].contains("Your turn starts"));
         assert_ne!(questions[0], questions[1], "{out}");
     }
     assert!(n_about_the_player > 0, "the first turn is never the player's");

@@ -16,7 +16,7 @@ import { MATERIALS } from './materials';
 import { alongside, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { namesIn } from './names';
 import { questionIcon, SOUNDS, stepOf, STEPS } from './pieces';
-import { squaresKnown, tilesOf } from './say';
+import { placesKnown, tilesOf } from './say';
 import type { View } from './wire';
 
 const IDLE = [
@@ -37,7 +37,7 @@ const game: Game<View, Model> = {
   texts: { en: () => import('./text/english'), fr: () => import('./text/french') },
   namesIn,
   laterTexts: { en: () => import('./text/english-later'), fr: () => import('./text/french-later') },
-  known: { facts: tilesOf, of: (view) => squaresKnown(tilesOf(view)) },
+  known: { facts: tilesOf, of: (view) => placesKnown(tilesOf(view)) },
   model: (source) => new Model(source),
   Board,
   PlayerPlates,

@@ -2,62 +2,162 @@
 
 nav-orders = Orders
 
-headline-draw-tile = Draw a tile: from which stack?
-headline-place-tile = Place { $tile-the }
-headline-put-zombie = Where does { $figure-the } go?
-headline-put-bullets = Where do the bullets go?
-headline-put-life = Where does the life token go?
+headline-draw-tile = Choose a stack to draw from
+headline-place-tile =
+    { $seat-is ->
+        [you] Lay { $tile-the }
+       *[other] { $seat } lays { $tile-the }
+    }
+headline-put-zombie =
+    { $seat-is ->
+        [you] Place { $figure-a }
+       *[other] { $seat } places { $figure-a }
+    }
+headline-put-bullets =
+    { $seat-is ->
+        [you] Place a bullet token
+       *[other] { $seat } places a bullet token
+    }
+headline-put-life =
+    { $seat-is ->
+        [you] Place a life token
+       *[other] { $seat } places a life token
+    }
 headline-fight =
     { $seat-is ->
-        [you] You fight
+        [you] Fight: roll the die
        *[other] { $seat } fights
     }
-headline-fight-result = The die has fallen
-headline-take-token = Take the token?
-headline-toll = The toll of the sewers
-headline-duct = Through the duct?
-headline-fun-house-tile = Where in the Fun House does { $who } come?
-headline-carnival-crossroads = Where does { $who } come out?
+headline-fight-result =
+    { $seat-is ->
+        [you] Decide on your roll
+       *[other] { $seat } has rolled
+    }
+headline-take-token =
+    { $seat-is ->
+        [you] Take the token, or leave it
+       *[other] { $seat } may take a token
+    }
+headline-toll =
+    { $seat-is ->
+        [you] Pay the toll, or come up
+       *[other] { $seat } pays the toll, or comes up
+    }
+headline-duct =
+    { $seat-is ->
+        [you] Take a duct, or stop here
+       *[other] { $seat } may take a duct
+    }
+headline-fun-house-tile =
+    { $who-is ->
+        [you] { $seat-is ->
+            [you] Choose where you come out
+           *[other] { $seat } chooses where you come out
+        }
+       *[other] { $seat-is ->
+            [you] Choose where { $who } comes out
+           *[other] { $seat } chooses a tile for { $who }
+        }
+    }
+headline-carnival-crossroads =
+    { $who-is ->
+        [you] { $seat-is ->
+            [you] Choose where you come out
+           *[other] { $seat } chooses where you come out
+        }
+       *[other] { $seat-is ->
+            [you] Choose where { $who } comes out
+           *[other] { $seat } chooses where { $who } comes out
+        }
+    }
 headline-move =
-    { $left ->
-        [0] Nothing left to walk
-        [one] Move: one square left
-       *[other] Move: { $left } squares left
+    { $seat-is ->
+        [you] { $mover-is ->
+            [you] { $left ->
+                [0] Stop, or do something here
+                [one] Walk: one square left
+               *[other] Walk: { $left } squares left
+            }
+           *[other] { $left ->
+                [0] { $mover } has no squares left
+                [one] Lead { $mover }: one square left
+               *[other] Lead { $mover }: { $left } squares left
+            }
+        }
+       *[other] { $mover-is ->
+            [you] { $seat } leads you
+           *[other] { $left ->
+                [0] { $seat } has no squares left
+                [one] { $seat } walks: one square left
+               *[other] { $seat } walks: { $left } squares left
+            }
+        }
     }
 headline-set-out =
     { $seat-is ->
         [you] { $left ->
-            [0] Nothing to walk
+            [0] Stop, or do something here
             [one] Set out: one square
            *[other] Set out: { $left } squares
         }
        *[other] { $left ->
-            [0] { $seat } has nothing to walk: a card first?
+            [0] { $seat } cannot walk: a card first?
             [one] { $seat } sets out, one square: a card first?
            *[other] { $seat } sets out, { $left } squares: a card first?
         }
     }
 headline-move-zombies =
-    { $left ->
-        [one] Move one zombie
-       *[other] Move { $left } zombies
+    { $seat-is ->
+        [you] { $left ->
+            [one] Move one zombie
+           *[other] Move { $left } zombies
+        }
+       *[other] { $left ->
+            [one] { $seat } moves one zombie
+           *[other] { $seat } moves { $left } zombies
+        }
     }
-headline-discard = Discard a card, or keep all
+headline-discard =
+    { $seat-is ->
+        [you] Discard a card, or keep all
+       *[other] { $seat } may discard a card
+    }
 headline-finish-turn =
     { $seat-is ->
         [you] Discard a card, or keep all
        *[other] { $seat } may discard: a card first?
     }
-headline-surplus = Too many cards: discard
-headline-give-back = Give figures back
-headline-arrive = Where do you come out?
+headline-surplus =
+    { $seat-is ->
+        [you] Discard: you hold too many cards
+       *[other] { $seat } has too many cards
+    }
+headline-give-back =
+    { $seat-is ->
+        [you] { $n ->
+            [one] Give back one figure
+           *[other] Give back { $n } figures
+        }
+       *[other] { $n ->
+            [one] { $seat } gives back one figure
+           *[other] { $seat } gives back { $n } figures
+        }
+    }
+headline-arrive =
+    { $seat-is ->
+        [you] Choose where you come out
+       *[other] { $seat } chooses a station
+    }
 headline-react =
     { $moment-id ->
         [turn-start] { $subject-is ->
             [you] Your turn starts: a card?
            *[other] { $subject }’s turn starts: a card?
         }
-        [tile-drawn] { $subject } has drawn a tile: a card?
+        [tile-drawn] { $subject-is ->
+            [you] You have drawn a tile: a card?
+           *[other] { $subject } has drawn a tile: a card?
+        }
         [before-movement-roll] { $subject-is ->
             [you] You are about to roll: a card?
            *[other] { $subject } is about to roll: a card?
@@ -66,28 +166,56 @@ headline-react =
             [you] You have rolled: a card?
            *[other] { $subject } has rolled: a card?
         }
-        [die-rolled] Your die: change it?
-        [kill] { $subject } has killed: a card?
-        [building-entry] In the door: a card?
-        [death] { $subject } dies: a card?
-        [card-played] { $card ->
-            [none] { $subject } plays a card: a reply?
-           *[other] { $subject } plays { $card }: a reply?
+        [die-rolled] { $subject-is ->
+            [you] You have rolled: change it?
+           *[other] { $subject } has rolled
         }
-        [leaves-subway] { $subject } leaves the subway: a card?
-        [leaves-fun-house] { $subject } leaves the Fun House: a card?
+        [kill] { $subject-is ->
+            [you] You have killed: a card?
+           *[other] { $subject } has killed: a card?
+        }
+        [building-entry] { $subject-is ->
+            [you] You stand in the door: a card?
+           *[other] { $subject } stands in the door
+        }
+        [death] { $subject-is ->
+            [you] You die: a card?
+           *[other] { $subject } dies: a card?
+        }
+        [card-played] { $subject-is ->
+            [you] { $card ->
+                [none] You play a card: a reply?
+               *[other] You play { $card }: a reply?
+            }
+           *[other] { $card ->
+                [none] { $subject } plays a card: a reply?
+               *[other] { $subject } plays { $card }: a reply?
+            }
+        }
+        [leaves-subway] { $subject-is ->
+            [you] You leave the subway: a card?
+           *[other] { $subject } leaves the subway: a card?
+        }
+        [leaves-fun-house] { $subject-is ->
+            [you] You leave the Fun House: a card?
+           *[other] { $subject } leaves the Fun House: a card?
+        }
        *[after-zombies] The zombies have moved: a card?
     }
-headline-choose = { $card }: choose
+headline-choose =
+    { $seat-is ->
+        [you] Choose for “{ $card }”
+       *[other] { $seat } chooses for “{ $card }”
+    }
 
 panel-step = Step { $n } of { $of } · { $step }
 panel-you-may-act = You may play a card
 panel-before-that = Before that you may
-panel-nothing-to-play = None of your cards can be played now.
+panel-nothing-to-play = You have no card to play now.
 panel-on-the-map =
     { $n ->
-        [one] One square is lit on the map.
-       *[other] { $n } squares are lit on the map.
+        [one] Choose the square that is lit on the map.
+       *[other] Choose one of the { $n } squares that are lit on the map.
     }
 panel-back = Back
 panel-lay = Lay it here
@@ -110,21 +238,30 @@ panel-pass-turn = Pass for this turn
 panel-pass-until = Pass until…
 brings-figures =
     { $figure-id ->
-        [dog] dogs
-        [clown] clowns
-        [enhanced] enhanced zombies
+        [dog] { $n ->
+            [one] dog
+           *[other] dogs
+        }
+        [clown] { $n ->
+            [one] clown
+           *[other] clowns
+        }
+        [enhanced] { $n ->
+            [one] enhanced zombie
+           *[other] enhanced zombies
+        }
        *[zombie] { $n ->
             [one] zombie
            *[other] zombies
         }
     }
-until-title = Pass by yourself until
-until-never = Ask me
+until-title = You pass until
+until-never = never: ask me
 until-turn = end of turn
 until-round = my next turn
 until-withdrawn = I say so
 until-note = You are asked all the same in your own turn, and where it is about you.
-window-you-decide = Chosen. It is done once nobody plays a card; until then you may choose anew.
+window-you-decide = Done, unless somebody plays a card first. Until then you may choose anew.
 window-you-pass = You pass. You may change your mind until the last answer is in.
 window-you-play = You play { $card }, unless somebody before you does. You may change your mind until the last answer is in.
 chain-title = Cards that wait
@@ -136,7 +273,7 @@ fight-hit = KILLED
 fight-missed = MISSED
 fight-kill = Kill it
 fight-dodge = Dodge: it stays, you lose nothing
-fight-life = Spend a life, roll again
+fight-life = Lose a life, roll again
 fight-bullets =
     { $n ->
         [one] Spend 1 bullet, kill
@@ -151,10 +288,10 @@ walk-left =
     }
 herd-left =
     { $n ->
-        [one] zombie must move. Pick it on the map.
-       *[other] zombies must move. Pick one on the map.
+        [one] zombie must move. Choose it on the map.
+       *[other] zombies must move. Choose one on the map.
     }
-herd-where = left. Where does this one go?
+herd-where = left. Choose where this one goes.
 
 herd-hint = Confirm the proposal, or drag any zombie.
 herd-headline =
@@ -178,7 +315,7 @@ herd-tip-lifted =
        *[other] The dashed squares are free too.
     }
 herd-tip-back = × takes it back.
-herd-aims = What the zombies shall do
+herd-aims = Where the zombies shall go
 aim-away-from-you = Away from you
 aim-at = At { $name }
 herd-confirm =
@@ -223,24 +360,24 @@ herd-proposed =
     }
 plate-beside = { $n } beside
 
-pick-square = Which square?
-pick-second-square = Where to?
-pick-building = Which building?
-pick-tile = Which tile?
-pick-cell = Which place?
-pick-turn = Which way round?
-pick-seat = Which player?
-pick-second-seat = From which player?
-pick-card = Which card?
-pick-item = Which item?
-pick-good = What?
-pick-figure = Which kind?
-pick-stack = Which stack?
-pick-side = Which side?
-pick-die = Which die?
-pick-pile = From where?
-pick-number = How far?
-pick-kind = Which tile?
+pick-square = Choose a square
+pick-second-square = Choose where to
+pick-building = Choose a building
+pick-tile = Choose a tile
+pick-cell = Choose a place
+pick-turn = Choose which way round
+pick-seat = Choose a player
+pick-second-seat = Choose whom to take from
+pick-card = Choose a card
+pick-item = Choose an item
+pick-good = Choose what
+pick-figure = Choose a kind
+pick-stack = Choose a stack
+pick-side = Choose a side
+pick-die = Choose a die
+pick-pile = Choose a pile
+pick-number = Choose how far
+pick-kind = Choose a tile
 part-turn =
     { $n ->
         [0] as printed
@@ -250,7 +387,17 @@ part-turn =
     }
 part-die = Die { $n }
 note-tile-retry = With this many boxes, helipads and entrances that fit nowhere are shuffled back. You can change that under “More options”.
-note-seat = { $lives } lives · { $bullets } bullets · { $cards } cards
+note-seat =
+    { $lives } { $n ->
+        [one] life
+       *[other] lives
+    } · { $bullets ->
+        [one] 1 bullet
+       *[other] { $bullets } bullets
+    } · { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 note-zombies =
     { $n ->
         [0] no zombie
@@ -271,7 +418,7 @@ plate-below = In the sewers
 plate-rides = In the subway
 plate-jeep = Jeep
 plate-jacket = Straightjacket
-plate-owes-kill = Must kill here
+plate-owes-kill = Must kill here to win
 plate-played = Card played
 plate-wishes-end = Wishes to end
 plate-lives = Lives: { $n }
@@ -364,14 +511,14 @@ orders-play-next = A card for somebody’s next turn
 orders-play-next-about = It is played as soon as it can be, even while you are away.
 orders-play-next-card = The card
 orders-play-next-on = On whom
-orders-play-next-left = You play { $card } at the next chance on { $on }.
+orders-play-next-left = At the next chance, you play { $card } on { $on }.
 orders-play-next-leave = Leave this card
 orders-withdraw = Withdraw it
 orders-ask = Ask me
 orders-unless-mine = Ask me in my own turn, and where it is about me
 orders-unless-last = Ask me once more before my turn
 orders-end = Ending the game
-orders-end-about = When everybody wishes it, the game ends and the most zombies win. All see who does.
+orders-end-about = When everybody wishes it, the game ends and the most zombies win. Everybody sees who does.
 orders-wish-end = I wish to end the game
 orders-play-on = I wish to play on
 
@@ -379,7 +526,7 @@ moment-card-cancelled = cancelled
 moment-card-fizzled = without effect
 moment-movement-rolled = moves
 moment-zombies-rolled = zombies move
-moment-newcomers-rolled = come with the tile
+moment-newcomers-rolled = newcomers
 moment-die-rolled = rolls
 moment-jacket-rolled = rolls against the straightjacket
 moment-spell-rolled = casts the spell
@@ -391,7 +538,7 @@ over-nobody = Nobody wins
 over-how-helipad = Alone on the Helipad, with no zombie in the way.
 over-how-zombies = 25 zombies collected.
 over-how-cabin = The spell of the Cabin has worked.
-over-how-most-zombies = The game was stopped: the most zombies win.
+over-how-most-zombies = The game ended early: the most zombies win.
 over-unit =
     { $n ->
         [one] zombie
@@ -401,9 +548,9 @@ over-note =
     { $lives } { $n ->
         [one] life
        *[other] lives
-    }, { $bullets } { $bullets ->
-        [one] bullet
-       *[other] bullets
+    }, { $bullets ->
+        [one] 1 bullet
+       *[other] { $bullets } bullets
     }
 
 set-z1 = base game
@@ -412,7 +559,7 @@ said-on = yes
 said-off = no
 said-by-sets = as the boxes say
 said-supply-limited = limited
-said-supply-unlimited = without a bound
+said-supply-unlimited = without limit
 said-helipad-bottom = at the bottom
 said-helipad-short = in the lower half: a shorter game
 said-entrance-anywhere = anywhere
@@ -430,18 +577,19 @@ boxes-cards = Cards
 boxes-tiles-of = Tiles of { $box }
 boxes-cards-of = Cards of { $box }
 boxes-deck = The deck: { $n } event cards
-boxes-search = Search a card
+boxes-search = Search for a card
 boxes-no-use = no use at this table
 
 ## What a card does at this very moment.
 
 now-brain-cramp =
     { $n ->
-        [one] You walk { $seat }, by one square at most.
-       *[other] You walk { $seat }, by { $n } squares at most.
+        [one] You lead { $seat }, by one square at most.
+       *[other] You lead { $seat }, by { $n } squares at most.
     }
 now-shoe-untied =
     { $to ->
+        [0] { $seat } does not walk at all.
         [one] { $seat } walks one square, not { $from }.
        *[other] { $seat } walks { $to } squares, not { $from }.
     }
@@ -466,44 +614,47 @@ now-last-meal =
         [one] You do not roll, and have one life.
        *[other] You do not roll, and have { $to } lives, not { $from }.
     } { $bullets ->
-        [0] No bullet is left to you.
-        [one] One bullet is left to you.
-       *[other] { $bullets } bullets are left to you.
+        [0] You have no bullet left.
+        [one] You have one bullet left.
+       *[other] You have { $bullets } bullets left.
     }
 now-adjusting-nicely =
     { $n ->
         [one] You keep the one that you have collected.
        *[other] You keep all { $n } that you have collected.
     }
-now-over-here = You lay { $tile-the }, not { $seat }.
+now-over-here = You lay { $tile-the } in place of { $seat }.
 now-smell = { $seat } must leave { $tile-the } this turn, or loses the next one.
-now-lookin-at-me = “{ $card }” must be aimed at somebody or something else by { $seat }, or is wasted.
-now-didnt-happen = “{ $card }” by { $seat } is cancelled.
-now-raise-hand = “{ $card }” by { $seat } is cancelled.
+now-lookin-at-me = { $seat } must aim “{ $card }” at somebody or something else, or it is wasted.
+now-didnt-happen = { $seat }’s “{ $card }” is cancelled.
+now-raise-hand = { $seat }’s “{ $card }” is cancelled.
 now-back-at-ya = “{ $card }” also hits { $seat }.
 now-got-one = You get “{ $card }” too, like { $seat }.
 now-lots-of-luck = Your movement ends. { $bullets ->
-        [0] { "" }
-       *[other] { $seat } gives you a bullet.
-    } { $cards ->
-        [0] { "" }
-       *[other] You take a random card from { $seat }.
+        [0] { $cards ->
+            [0] { "" }
+           *[other] You take a random card from { $seat }.
+        }
+       *[other] { $cards ->
+            [0] You take a bullet from { $seat }.
+           *[other] You take a bullet and a random card from { $seat }.
+        }
     }
 now-lucky-shot =
     { $n ->
-        [0] The zombie is killed with your last bullet.
-        [one] The zombie is killed. One bullet is left to you.
-       *[other] The zombie is killed. { $n } bullets are left to you.
+        [0] You kill the zombie with your last bullet.
+        [one] You kill the zombie, and have one bullet left.
+       *[other] You kill the zombie, and have { $n } bullets left.
     }
 now-dont-sleep = { $seat } rolls: on 2 to 5 the turn is lost, and a zombie appears there.
 now-hard-being-you = You take an item from { $seat }: { $items }.
-now-running = The roll of { $seat } moves you at once, and { $seat } stays.
+now-running = { $seat }’s roll moves you at once, and nobody else.
 now-behind-door = Roll a die. { $n ->
-        [0] 4 to 6: nothing goes.
+        [0] 4 to 6: nothing happens.
         [one] 4 to 6: its one zombie goes to the supply.
        *[other] 4 to 6: its { $n } zombies go to the supply.
     } 1 to 3: every empty legal square of it gets one.
 now-private = You lead { $seat } too for the rest of the movement, and do the fighting.
-now-why-wont = The zombie is back on its square: { $seat } must fight it with a new roll.
+now-why-wont = The zombie is back, and { $seat } must fight it with a new roll.
 now-missed-step = You choose at which station { $seat } comes out.
 now-not-exit = { $seat } lands on another tile of the Fun House.

@@ -2,92 +2,220 @@
 
 nav-orders = Ordres
 
-headline-draw-tile = Piochez une tuile : de quelle pile ?
-headline-place-tile = Placez { $tile-the }
-headline-put-zombie = Où va { $figure-the } ?
-headline-put-bullets = Où vont les munitions ?
-headline-put-life = Où va le jeton de vie ?
+headline-draw-tile = Choisissez la pile où piocher
+headline-place-tile =
+    { $seat-is ->
+        [you] Posez { $tile-the }
+       *[other] { $seat } pose { $tile-the }
+    }
+headline-put-zombie =
+    { $seat-is ->
+        [you] Placez { $figure-a }
+       *[other] { $seat } place { $figure-a }
+    }
+headline-put-bullets =
+    { $seat-is ->
+        [you] Placez un jeton Munition
+       *[other] { $seat } place un jeton Munition
+    }
+headline-put-life =
+    { $seat-is ->
+        [you] Placez un jeton Vie
+       *[other] { $seat } place un jeton Vie
+    }
 headline-fight =
     { $seat-is ->
-        [you] Vous vous battez
+        [you] Battez-vous : lancez le dé
        *[other] { $seat } se bat
     }
-headline-fight-result = Le dé est tombé
-headline-take-token = Prendre le jeton ?
-headline-toll = Le péage des égouts
-headline-duct = Par le conduit ?
-headline-fun-house-tile = Où, dans le Palais du rire, arrive { $who } ?
-headline-carnival-crossroads = Où sort { $who } ?
+headline-fight-result =
+    { $seat-is ->
+        [you] Décidez après ce jet
+       *[other] { $seat } a lancé le dé
+    }
+headline-take-token =
+    { $seat-is ->
+        [you] Prenez le jeton, ou laissez-le
+       *[other] { $seat } peut prendre un jeton
+    }
+headline-toll =
+    { $seat-is ->
+        [you] Payez le péage, ou remontez
+       *[other] { $seat } paie le péage, ou remonte
+    }
+headline-duct =
+    { $seat-is ->
+        [you] Prenez un conduit, ou restez ici
+       *[other] { $seat } peut prendre un conduit
+    }
+headline-fun-house-tile =
+    { $who-is ->
+        [you] { $seat-is ->
+            [you] Choisissez où vous arrivez
+           *[other] { $seat } choisit où vous arrivez
+        }
+       *[other] { $seat-is ->
+            [you] Choisissez où arrive { $who }
+           *[other] { $seat } choisit une tuile pour { $who }
+        }
+    }
+headline-carnival-crossroads =
+    { $who-is ->
+        [you] { $seat-is ->
+            [you] Choisissez où vous sortez
+           *[other] { $seat } choisit où vous sortez
+        }
+       *[other] { $seat-is ->
+            [you] Choisissez où sort { $who }
+           *[other] { $seat } choisit où sort { $who }
+        }
+    }
 headline-move =
-    { $left ->
-        [0] Plus rien à parcourir
-        [one] Déplacement : encore une case
-       *[other] Déplacement : encore { $left } cases
+    { $seat-is ->
+        [you] { $mover-is ->
+            [you] { $left ->
+                [0] Arrêtez-vous, ou agissez ici
+                [one] Avancez : encore une case
+               *[other] Avancez : encore { $left } cases
+            }
+           *[other] { $left ->
+                [0] Plus de case pour { $mover }
+                [one] Menez { $mover } : encore une case
+               *[other] Menez { $mover } : encore { $left } cases
+            }
+        }
+       *[other] { $mover-is ->
+            [you] { $seat } vous mène
+           *[other] { $left ->
+                [0] Plus de case pour { $seat }
+                [one] { $seat } avance : encore une case
+               *[other] { $seat } avance : encore { $left } cases
+            }
+        }
     }
 headline-set-out =
     { $seat-is ->
         [you] { $left ->
-            [0] Rien à parcourir
-            [one] En route : une case
-           *[other] En route : { $left } cases
+            [0] Arrêtez-vous, ou agissez ici
+            [one] En route : une case
+           *[other] En route : { $left } cases
         }
        *[other] { $left ->
-            [0] { $seat } n’a rien à parcourir : une carte avant ?
-            [one] { $seat } part pour une case : une carte avant ?
-           *[other] { $seat } part pour { $left } cases : une carte avant ?
+            [0] { $seat } ne peut pas avancer : une carte avant ?
+            [one] { $seat } part pour une case : une carte avant ?
+           *[other] { $seat } part pour { $left } cases : une carte avant ?
         }
     }
 headline-move-zombies =
-    { $left ->
-        [one] Déplacez un zombie
-       *[other] Déplacez { $left } zombies
+    { $seat-is ->
+        [you] { $left ->
+            [one] Déplacez un zombie
+           *[other] Déplacez { $left } zombies
+        }
+       *[other] { $left ->
+            [one] { $seat } déplace un zombie
+           *[other] { $seat } déplace { $left } zombies
+        }
     }
-headline-discard = Défaussez une carte, ou gardez tout
+headline-discard =
+    { $seat-is ->
+        [you] Défaussez une carte, ou gardez tout
+       *[other] { $seat } peut défausser une carte
+    }
 headline-finish-turn =
     { $seat-is ->
         [you] Défaussez une carte, ou gardez tout
-       *[other] { $seat } peut se défausser : une carte avant ?
+       *[other] { $seat } va se défausser : une carte avant ?
     }
-headline-surplus = Trop de cartes : défaussez
-headline-give-back = Rendez des figurines
-headline-arrive = Où sortez-vous ?
+headline-surplus =
+    { $seat-is ->
+        [you] Défaussez : vous avez trop de cartes
+       *[other] { $seat } a trop de cartes
+    }
+headline-give-back =
+    { $seat-is ->
+        [you] { $n ->
+            [one] Rendez une figurine
+           *[other] Rendez { $n } figurines
+        }
+       *[other] { $n ->
+            [one] { $seat } rend une figurine
+           *[other] { $seat } rend { $n } figurines
+        }
+    }
+headline-arrive =
+    { $seat-is ->
+        [you] Choisissez où vous sortez
+       *[other] { $seat } choisit une station
+    }
 headline-react =
     { $moment-id ->
         [turn-start] { $subject-is ->
-            [you] Votre tour commence : une carte ?
-           *[other] Le tour de { $subject } commence : une carte ?
+            [you] Votre tour commence : une carte ?
+           *[other] Le tour de { $subject } commence : une carte ?
         }
-        [tile-drawn] { $subject } a pioché une tuile : une carte ?
+        [tile-drawn] { $subject-is ->
+            [you] Vous avez pioché une tuile : une carte ?
+           *[other] { $subject } a pioché une tuile : une carte ?
+        }
         [before-movement-roll] { $subject-is ->
-            [you] Vous allez lancer le dé : une carte ?
-           *[other] { $subject } va lancer le dé : une carte ?
+            [you] Vous allez lancer le dé : une carte ?
+           *[other] { $subject } va lancer le dé : une carte ?
         }
         [after-movement-roll] { $subject-is ->
-            [you] Vous avez lancé le dé : une carte ?
-           *[other] { $subject } a lancé le dé : une carte ?
+            [you] Vous avez lancé le dé : une carte ?
+           *[other] { $subject } a lancé le dé : une carte ?
         }
-        [die-rolled] Votre dé : le changer ?
-        [kill] { $subject } a tué : une carte ?
-        [building-entry] Sur le seuil : une carte ?
-        [death] { $subject } meurt : une carte ?
-        [card-played] { $card ->
-            [none] { $subject } joue une carte : une réponse ?
-           *[other] { $subject } joue { $card } : une réponse ?
+        [die-rolled] { $subject-is ->
+            [you] Vous avez lancé le dé : le changer ?
+           *[other] { $subject } a lancé le dé
         }
-        [leaves-subway] { $subject } sort du métro : une carte ?
-        [leaves-fun-house] { $subject } sort du Palais du rire : une carte ?
-       *[after-zombies] Les zombies ont bougé : une carte ?
+        [kill] { $subject-is ->
+            [you] Vous avez tué un zombie : une carte ?
+           *[other] { $subject } a tué un zombie : une carte ?
+        }
+        [building-entry] { $subject-is ->
+            [you] Vous passez la porte : une carte ?
+           *[other] { $subject } passe la porte
+        }
+        [death] { $subject-is ->
+            [you] Vous mourez : une carte ?
+           *[other] { $subject } meurt : une carte ?
+        }
+        [card-played] { $subject-is ->
+            [you] { $card ->
+                [none] Vous jouez une carte : une réponse ?
+               *[other] Vous jouez { $card } : une réponse ?
+            }
+           *[other] { $card ->
+                [none] { $subject } joue une carte : une réponse ?
+               *[other] { $subject } joue { $card } : une réponse ?
+            }
+        }
+        [leaves-subway] { $subject-is ->
+            [you] Vous sortez du métro : une carte ?
+           *[other] { $subject } sort du métro : une carte ?
+        }
+        [leaves-fun-house] { $subject-is ->
+            [you] Vous sortez du Palais du rire : une carte ?
+           *[other] { $subject } sort du Palais du rire : une carte ?
+        }
+       *[after-zombies] Les zombies ont bougé : une carte ?
     }
-headline-choose = { $card } : choisissez
+headline-choose =
+    { $seat-is ->
+        [you] Choisissez pour « { $card } »
+       *[other] { $seat } choisit pour « { $card } »
+    }
 
 panel-step = Étape { $n } sur { $of } · { $step }
 panel-you-may-act = Vous pouvez jouer une carte
 panel-before-that = Avant cela, vous pouvez
-panel-nothing-to-play = Aucune de vos cartes ne peut être jouée maintenant.
+panel-nothing-to-play = Vous n’avez aucune carte à jouer maintenant.
 panel-on-the-map =
     { $n ->
-        [one] Une case est éclairée sur le plan.
-       *[other] { $n } cases sont éclairées sur le plan.
+        [one] Choisissez la case éclairée sur le plan.
+       *[other] Choisissez une des { $n } cases éclairées sur le plan.
     }
 panel-back = Retour
 panel-lay = La poser ici
@@ -101,7 +229,7 @@ panel-fits =
     } Une rue doit rejoindre une rue.
 panel-tiles-left =
     { $n ->
-        [0] plus de tuiles
+        [0] plus de tuile
         [one] encore une tuile
        *[other] encore { $n } tuiles
     }
@@ -110,21 +238,30 @@ panel-pass-turn = Passer ce tour-ci
 panel-pass-until = Passer jusqu’à…
 brings-figures =
     { $figure-id ->
-        [dog] chiens
-        [clown] clowns
-        [enhanced] zombies renforcés
+        [dog] { $n ->
+            [one] chien
+           *[other] chiens
+        }
+        [clown] { $n ->
+            [one] clown
+           *[other] clowns
+        }
+        [enhanced] { $n ->
+            [one] zombie amélioré
+           *[other] zombies améliorés
+        }
        *[zombie] { $n ->
             [one] zombie
            *[other] zombies
         }
     }
-until-title = Passer de soi-même jusqu’à
-until-never = Me demander
+until-title = Vous passez jusqu’à
+until-never = jamais : me demander
 until-turn = la fin du tour
 until-round = mon prochain tour
 until-withdrawn = nouvel ordre
-until-note = On vous demande tout de même pendant votre tour, et là où il s’agit de vous.
-window-you-decide = C’est choisi : ce sera fait dès que personne ne joue de carte. D’ici là, vous pouvez changer d’avis.
+until-note = On vous demande tout de même pendant votre tour, et quand il s’agit de vous.
+window-you-decide = C’est choisi, sauf si quelqu’un joue d’abord une carte. D’ici là, vous pouvez changer d’avis.
 window-you-pass = Vous passez. Vous pouvez changer d’avis jusqu’à la dernière réponse.
 window-you-play = Vous jouez { $card }, sauf si quelqu’un le fait avant vous. Vous pouvez changer d’avis jusqu’à la dernière réponse.
 chain-title = Cartes en attente
@@ -135,12 +272,12 @@ fight-needs = { $n }+ tue
 fight-hit = TUÉ
 fight-missed = RATÉ
 fight-kill = Le tuer
-fight-dodge = Esquiver : il reste, vous ne perdez rien
-fight-life = Une vie, et relancer
+fight-dodge = Esquiver : il reste, vous ne perdez rien
+fight-life = Perdre une vie, relancer
 fight-bullets =
     { $n ->
-        [one] 1 munition, et tuer
-       *[other] { $n } munitions, et tuer
+        [one] Dépenser 1 munition, tuer
+       *[other] Dépenser { $n } munitions, tuer
     }
 fight-bullets-no = Pas assez de munitions
 fight-left = vous en avez { $n }
@@ -154,13 +291,13 @@ herd-left =
         [one] zombie doit bouger. Choisissez-le sur le plan.
        *[other] zombies doivent bouger. Choisissez-en un sur le plan.
     }
-herd-where = à bouger. Où va celui-ci ?
+herd-where = à bouger. Choisissez où va celui-ci.
 
 herd-hint = Confirmez la proposition, ou faites glisser un zombie.
 herd-headline =
     { $n ->
-        [one] Vous faites { $die } : déplacez un zombie
-       *[other] Vous faites { $die } : déplacez { $n } zombies
+        [one] Vous faites { $die } : déplacez un zombie
+       *[other] Vous faites { $die } : déplacez { $n } zombies
     }
 herd-headline-put =
     { $n ->
@@ -177,8 +314,8 @@ herd-tip-lifted =
         [one] La case en pointillé est libre aussi.
        *[other] Les cases en pointillé sont libres aussi.
     }
-herd-tip-back = × le reprend.
-herd-aims = Ce que les zombies doivent faire
+herd-tip-back = × l’annule.
+herd-aims = Où doivent aller les zombies
 aim-away-from-you = Loin de vous
 aim-at = Vers { $name }
 herd-confirm =
@@ -191,7 +328,7 @@ herd-confirm-put =
         [one] Confirmer la place
        *[other] Confirmer { $n } places
     }
-herd-confirm-none = Déplacez un zombie ou demandez une idée
+herd-confirm-none = Déplacez un zombie, ou demandez une idée
 herd-another = Autre idée
 herd-clear = Effacer
 herd-take-back = Annuler { $n }
@@ -211,36 +348,36 @@ herd-beside =
        *[no] Un s’approche de { $name }
     }
 herd-leaves = Un s’éloigne de vous, { $side }
-herd-goes = Un va vers : { $square } ({ $side })
-herd-put = Un ici : { $square }
-herd-piece = Zombie { $n } : { $what }. Majuscule et une flèche pour le changer, Suppr pour le reprendre.
-herd-other = { $square } : un zombie qui reste. Majuscule et une flèche pour le déplacer.
-herd-target = Ici : { $square }
+herd-goes = Un va vers : { $square } ({ $side })
+herd-put = Un ici : { $square }
+herd-piece = Zombie { $n } : { $what }. Majuscule et une flèche pour le changer, Suppr pour le reprendre.
+herd-other = { $square } : un zombie qui reste. Majuscule et une flèche pour le déplacer.
+herd-target = Ici : { $square }
 herd-proposed =
     { $n ->
         [0] Rien n’est proposé.
-       *[other] Proposition : { $what }.
+       *[other] Proposition : { $what }.
     }
 plate-beside = { $n } à côté
 
-pick-square = Quelle case ?
-pick-second-square = Vers où ?
-pick-building = Quel bâtiment ?
-pick-tile = Quelle tuile ?
-pick-cell = Quelle place ?
-pick-turn = Dans quel sens ?
-pick-seat = Quel joueur ?
-pick-second-seat = De quel joueur ?
-pick-card = Quelle carte ?
-pick-item = Quel objet ?
-pick-good = Quoi ?
-pick-figure = De quelle sorte ?
-pick-stack = Quelle pile ?
-pick-side = Quel côté ?
-pick-die = Quel dé ?
-pick-pile = D’où ?
-pick-number = Jusqu’où ?
-pick-kind = Quelle tuile ?
+pick-square = Choisissez une case
+pick-second-square = Choisissez où
+pick-building = Choisissez un bâtiment
+pick-tile = Choisissez une tuile
+pick-cell = Choisissez une place
+pick-turn = Choisissez le sens
+pick-seat = Choisissez un joueur
+pick-second-seat = Choisissez à qui prendre
+pick-card = Choisissez une carte
+pick-item = Choisissez un objet
+pick-good = Choisissez quoi
+pick-figure = Choisissez une sorte
+pick-stack = Choisissez une pile
+pick-side = Choisissez un côté
+pick-die = Choisissez un dé
+pick-pile = Choisissez une pile
+pick-number = Choisissez combien de cases
+pick-kind = Choisissez une tuile
 part-turn =
     { $n ->
         [0] comme imprimée
@@ -249,8 +386,18 @@ part-turn =
        *[other] tournée à gauche
     }
 part-die = Dé { $n }
-note-tile-retry = Avec autant de boîtes, les plateformes hélico et les entrées qui ne tiennent nulle part sont remélangées. Vous pouvez le changer sous « Plus d’options ».
-note-seat = { $lives } vies · { $bullets } munitions · { $cards } cartes
+note-tile-retry = Avec autant de boîtes, les plateformes hélico et les entrées qui ne tiennent nulle part sont remélangées. Vous pouvez le changer sous « Plus d’options ».
+note-seat =
+    { $lives } { $n ->
+        [one] vie
+       *[other] vies
+    } · { $bullets ->
+        [one] { $bullets } munition
+       *[other] { $bullets } munitions
+    } · { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 note-zombies =
     { $n ->
         [0] aucun zombie
@@ -271,14 +418,14 @@ plate-below = Dans les égouts
 plate-rides = Dans le métro
 plate-jeep = Jeep
 plate-jacket = Camisole
-plate-owes-kill = Doit tuer ici
+plate-owes-kill = Doit tuer ici pour gagner
 plate-played = Carte jouée
 plate-wishes-end = Veut finir
-plate-lives = Vies : { $n }
-plate-bullets = Balles : { $n }
-plate-guts = Tripes : { $n }
-plate-cards = Cartes en main : { $n }
-plate-sewer = Jetons d’égout : { $n }
+plate-lives = Vies : { $n }
+plate-bullets = Munitions : { $n }
+plate-guts = Tripes : { $n }
+plate-cards = Cartes en main : { $n }
+plate-sewer = Jetons Plaque d’égout : { $n }
 
 step-tile = Tuile
 step-fight = Combat
@@ -289,16 +436,16 @@ step-zombies = Zombies
 step-discard = Défausse
 status-set-up = Avant le premier tour
 status-round = Manche { $n }
-phase-turn = { $name } : { $step }
+phase-turn = { $name } : { $step }
 phase-over = C’est fini
 
 board-zombies = La ville
-board-tile = Tuile { $number } : { $tile }, en { $x }/{ $y }. { $zombies ->
+board-tile = Tuile { $number } : { $tile }, en { $x }/{ $y }. { $zombies ->
         [0] Aucun zombie
         [one] 1 zombie
        *[other] { $zombies } zombies
-    }, munitions : { $bullets }, vies : { $life }, bouches d’égout : { $manholes }
-board-way = { $square } : { $steps ->
+    }, munitions : { $bullets }, vies : { $life }, bouches d’égout : { $manholes }
+board-way = { $square } : { $steps ->
         [one] 1 case
        *[other] { $steps } cases
     }{ $zombies ->
@@ -314,18 +461,18 @@ board-beside = { $letter ->
         [n] au nord de
        *[s] au sud de
     } { $tile }, { $turn }
-board-turn = Tourner { $tile-the } ; Entrée la pose
+board-turn = Tourner { $tile-the } ; Entrée la pose
 board-lay = Poser { $tile-the } ici
 board-pawn = { $name }, { $square }
 board-pawn-below = { $name }, dans les égouts sous { $square }
 
-goal-look = Regarder : { $what }
+goal-look = Regarder : { $what }
 
 supply-placer = { $name } la pose
 supply-tiles = tuiles restantes
 supply-undrawn = Tuiles encore à venir
-never = L’hélicoptère ne viendra pas : pour gagner, il faut collecter 25 zombies.
-never-but-cabin = L’hélicoptère ne viendra pas : pour gagner, il faut collecter 25 zombies ou prononcer le sortilège dans la Cabane.
+never = L’hélicoptère ne viendra pas : pour gagner, il faut collecter 25 zombies.
+never-but-cabin = L’hélicoptère ne viendra pas : pour gagner, il faut collecter 25 zombies ou prononcer le sortilège dans la Cabane.
 supply-zombies = zombies en réserve
 supply-on-map = zombies sur le plan
 supply-deck = cartes dans la pioche
@@ -349,7 +496,7 @@ verb-come-up = Remonter
 verb-ride = Prendre le métro
 verb-leave = Sortir
 verb-turn-tile = Tourner la tuile
-verb-cast = Lancer le sort
+verb-cast = Prononcer le sortilège
 verb-stop = S’arrêter
 verb-pay = Payer
 verb-move-zombie = Déplacer un zombie
@@ -362,41 +509,41 @@ verb-pick = Choisir
 verb-enough = Assez
 verb-order = Laisser un ordre
 
-orders-about = Laissés d’avance, connus de vous seul. Vous passez de vous-même dans ces moments.
+orders-about = Laissés d’avance, et secrets. Vous passez de vous-même dans ces moments.
 orders-none = Vous pouvez laisser des ordres dès le premier tour.
 orders-each = Selon le moment
 orders-play-next = Une carte pour le prochain tour d’un joueur
 orders-play-next-about = Elle est jouée dès que possible, même en votre absence.
 orders-play-next-card = La carte
 orders-play-next-on = Sur qui
-orders-play-next-left = Vous jouez { $card } à la prochaine occasion sur { $on }.
+orders-play-next-left = À la prochaine occasion, vous jouez { $card } sur { $on }.
 orders-play-next-leave = Laisser cette carte
 orders-withdraw = La retirer
 orders-ask = Me demander
 orders-unless-mine = Me demander pendant mon tour, et là où il s’agit de moi
 orders-unless-last = Me demander encore juste avant mon tour
 orders-end = Finir la partie
-orders-end-about = Quand tous le veulent, la partie s’arrête et le plus de zombies gagne. Tous voient qui le veut.
+orders-end-about = Quand tout le monde le veut, la partie s’arrête et le plus de zombies gagne. Chacun voit qui le veut.
 orders-wish-end = Je veux finir la partie
 orders-play-on = Je veux continuer
 
 moment-card-cancelled = annulée
 moment-card-fizzled = sans effet
-moment-movement-rolled = marche
-moment-zombies-rolled = zombies bougent
-moment-newcomers-rolled = viennent avec la tuile
+moment-movement-rolled = avance
+moment-zombies-rolled = les zombies bougent
+moment-newcomers-rolled = nouveaux venus
 moment-die-rolled = lance le dé
 moment-jacket-rolled = lance le dé contre la camisole
-moment-spell-rolled = lance le sort
-moment-died = { $name } meurt !
+moment-spell-rolled = prononce le sortilège
+moment-died = { $name } meurt !
 over-flies = { $name } s’envole
 over-wins = { $name } gagne
 over-shared = { $names } gagnent
 over-nobody = Personne ne gagne
-over-how-helipad = Seul sur l’héliport, sans un zombie en travers.
-over-how-zombies = 25 zombies ramassés.
-over-how-cabin = Le sort de la cabane a réussi.
-over-how-most-zombies = La partie s’arrête : le plus de zombies gagne.
+over-how-helipad = Sur la Plateforme hélico, sans un zombie en travers.
+over-how-zombies = 25 zombies collectés.
+over-how-cabin = Le sortilège de la Cabane a réussi.
+over-how-most-zombies = La partie s’arrête : le plus de zombies gagne.
 over-unit =
     { $n ->
         [one] zombie
@@ -419,7 +566,7 @@ said-by-sets = selon les boîtes
 said-supply-limited = limitée
 said-supply-unlimited = sans limite
 said-helipad-bottom = tout en bas
-said-helipad-short = dans la moitié inférieure : partie plus courte
+said-helipad-short = dans la moitié inférieure : partie plus courte
 said-entrance-anywhere = n’importe où
 said-entrance-upper-half = dans la moitié supérieure
 said-doors-strict = par les portes seulement
@@ -434,7 +581,7 @@ boxes-tiles = Tuiles
 boxes-cards = Cartes
 boxes-tiles-of = Tuiles de { $box }
 boxes-cards-of = Cartes de { $box }
-boxes-deck = La pioche : { $n } cartes Événement
+boxes-deck = La pioche : { $n } cartes Événement
 boxes-search = Chercher une carte
 boxes-no-use = sans usage à cette table
 
@@ -478,38 +625,41 @@ now-last-meal =
     }
 now-adjusting-nicely =
     { $n ->
-        [one] Vous gardez celui que vous avez ramassé.
-       *[other] Vous gardez les { $n } que vous avez ramassés.
+        [one] Vous gardez celui que vous avez collecté.
+       *[other] Vous gardez les { $n } que vous avez collectés.
     }
-now-over-here = C’est vous qui posez { $tile-the }, pas { $seat }.
-now-smell = Ce tour-ci, il faut que { $seat } quitte sa tuile ({ $tile }), ou passe le tour suivant.
-now-lookin-at-me = { $seat } doit trouver une autre cible à « { $card } », sinon la carte est perdue.
-now-didnt-happen = « { $card } », de { $seat }, est annulée.
-now-raise-hand = « { $card } », de { $seat }, est annulée.
-now-back-at-ya = « { $card } » touche aussi { $seat }.
-now-got-one = Vous recevez aussi « { $card } », comme { $seat }.
+now-over-here = Vous posez { $tile-the } à la place de { $seat }.
+now-smell = Ce tour-ci, { $seat } doit quitter { $tile-the }, ou passera le tour suivant.
+now-lookin-at-me = { $seat } doit trouver une autre cible à « { $card } », sinon la carte est perdue.
+now-didnt-happen = « { $card } », de { $seat }, est annulée.
+now-raise-hand = « { $card } », de { $seat }, est annulée.
+now-back-at-ya = « { $card } » touche aussi { $seat }.
+now-got-one = Vous recevez aussi « { $card } », comme { $seat }.
 now-lots-of-luck = Votre déplacement s’arrête. { $bullets ->
-        [0] { "" }
-       *[other] { $seat } vous donne une munition.
-    } { $cards ->
-        [0] { "" }
-       *[other] Vous lui prenez une carte au hasard.
+        [0] { $cards ->
+            [0] { "" }
+           *[other] Vous prenez à { $seat } une carte au hasard.
+        }
+       *[other] { $cards ->
+            [0] Vous prenez à { $seat } une munition.
+           *[other] Vous prenez à { $seat } une munition et une carte au hasard.
+        }
     }
 now-lucky-shot =
     { $n ->
-        [0] Le zombie est tué avec votre dernière munition.
-        [one] Le zombie est tué. Il vous reste une munition.
-       *[other] Le zombie est tué. Il vous reste { $n } munitions.
+        [0] Vous tuez le zombie avec votre dernière munition.
+        [one] Vous tuez le zombie. Il vous reste une munition.
+       *[other] Vous tuez le zombie. Il vous reste { $n } munitions.
     }
-now-dont-sleep = { $seat } lance un dé : de 2 à 5, le tour est perdu et un zombie apparaît sur sa case.
-now-hard-being-you = Vous prenez un objet à { $seat } : { $items }.
-now-running = Le jet de { $seat } vous déplace aussitôt, et { $seat } reste sur place.
+now-dont-sleep = { $seat } lance un dé : de 2 à 5, le tour est perdu et un zombie apparaît sur sa case.
+now-hard-being-you = Vous prenez à { $seat } un de ces objets : { $items }.
+now-running = Le jet de { $seat } vous déplace aussitôt, et personne d’autre.
 now-behind-door = Un dé. { $n ->
-        [0] De 4 à 6 : rien ne part.
-        [one] De 4 à 6 : son unique zombie retourne à la réserve.
-       *[other] De 4 à 6 : ses { $n } zombies retournent à la réserve.
-    } De 1 à 3 : chaque case légale vide en reçoit un.
-now-private = Vous menez aussi { $seat } pour le reste du déplacement, et vous menez les combats.
-now-why-wont = Le zombie revient sur sa case : { $seat } doit le combattre avec un nouveau jet.
+        [0] De 4 à 6 : rien ne se passe.
+        [one] De 4 à 6 : son unique zombie retourne à la réserve.
+       *[other] De 4 à 6 : ses { $n } zombies retournent à la réserve.
+    } De 1 à 3 : chacune de ses cases permises vides en reçoit un.
+now-private = Vous menez aussi { $seat } pour le reste du déplacement, et c’est vous qui combattez.
+now-why-wont = Le zombie revient, et { $seat } doit le combattre avec un nouveau jet.
 now-missed-step = Vous choisissez la station où { $seat } sort.
 now-not-exit = { $seat } arrive sur une autre tuile du Palais du rire.
