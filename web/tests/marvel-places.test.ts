@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { numbersOf, placesKnown } from '../src/games/marvel-zombies/say';
 import { Speech } from '../src/lib/speech';
 import { Words } from '../src/lib/words';
+import type { ZoneView } from '../src/games/marvel-zombies/wire';
 import { textsOf } from './texts';
 
 describe.each(['en', 'fr'] as const)('places in %s', (language) => {
@@ -39,7 +40,7 @@ describe.each(['en', 'fr'] as const)('places in %s', (language) => {
             'Hulk goes from street 4 to room 9.',
             'Hulk opens the door between street 4 and room 9.',
             'The Exit is in room 9.',
-            'An Operator goes from street 4 to room 9, towards somebody in sight in room 9.',
+            'An Operator goes from street 4 to room 9, seeing somebody in room 9.',
             'Ann votes for: street 4 and room 9.',
             'on an Operator in room 9',
             'The Objective in room 9 is blue.',
@@ -50,7 +51,7 @@ describe.each(['en', 'fr'] as const)('places in %s', (language) => {
             'Hulk va de la rue 4 à la pièce 9.',
             'Hulk ouvre la porte entre la rue 4 et la pièce 9.',
             'La Sortie est dans la pièce 9.',
-            'Un Opérateur va de la rue 4 à la pièce 9, vers quelqu’un en vue dans la pièce 9.',
+            'Un Opérateur va de la rue 4 à la pièce 9, à la vue de quelqu’un dans la pièce 9.',
             'Ann vote pour\u{a0}: la rue 4 et la pièce 9.',
             'sur un Opérateur dans la pièce 9',
             'L’Objectif dans la pièce 9 est bleu.',
@@ -103,15 +104,21 @@ describe.each(['en', 'fr'] as const)('places in %s', (language) => {
 });
 
 test('zones are numbered from the top down, and each row from the left', () => {
-  const cells: [number, number][][] = [
-    [[1, 1]],
-    [
-      [0, 1],
-      [0, 0],
-    ],
-    [[1, 0]],
-    [[0, 2]],
+  const zoneOf = (tiles: number[], ...cells: [number, number][]): ZoneView => ({
+    name: '',
+    building: null,
+    cells,
+    tiles,
+    has_spawn_symbol: false,
+  });
+  const tiles = [0, 1].map((column) => ({ number: 1, face: 'R' as const, row: 0, column }));
+  // The last two have the same cell of the lattice, each on its own tile.
+  const zones = [
+    zoneOf([0], [1, 1]),
+    zoneOf([0], [0, 1], [0, 0]),
+    zoneOf([1], [2, 1]),
+    zoneOf([0], [2, 1]),
+    zoneOf([0, 1], [2, 0]),
   ];
-  const zones = cells.map((each) => ({ name: '', building: null, cells: each, tiles: [], has_spawn_symbol: false }));
-  expect(numbersOf({ tiles: [], zones, edges: [] })).toEqual([3, 1, 2, 4]);
+  expect(numbersOf({ tiles, zones, edges: [] })).toEqual([3, 1, 5, 4, 2]);
 });

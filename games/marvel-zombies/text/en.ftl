@@ -696,11 +696,11 @@ value-leader = on { $one }
     .short = { $one }
 value-kind = on { $one-a } in { $two }
     .short = { $one-a } in { $two }
-value-citizen = for { $one }
+value-citizen = { $one }
     .short = { $one }
     .about = { $one-about }
     .rules = { $one-rules }
-value-trait = with “{ $one }”
+value-trait = { $one }
     .short = { $one }
     .about = { $one-about }
     .rules = { $one-rules }
@@ -719,8 +719,8 @@ evenly = evenly
 value-all-on = all on { $one }
     .short = all on { $one }
 # Who takes how many is told in the lines that follow.
-value-shares = sharing the Wounds by hand
-    .short = sharing the Wounds by hand
+value-shares = Wounds shared by hand
+    .short = Wounds shared by hand
 value-routes = along { $all }
     .short = { $all }
 value-objective = the Objective in { $one }
@@ -1318,9 +1318,9 @@ value-extra-activation = Extra Activation of the { $one-many }
 value-shortage = no { $one-many } left to place
 value-lured = lured into { $one }
 feed = the Walkers feed
-value-sees = towards somebody in sight in { $one }
-value-way = on the shortest way to somebody in { $one }
-value-flight = to escape through { $one }
+value-sees = seeing somebody in { $one }
+value-way = on the way to { $one }
+value-flight = fleeing to { $one }
 escort = with the { guard.many }
 lured = lured
 pushed = pushed away
@@ -1401,6 +1401,8 @@ notice-sign-carried = { $hero } carries the Avengers Sign to { $to }.
 notice-effect-used =
     { $aim-id ->
         [nothing] { $hero } uses { $effect }.
+        [citizen] { $hero } uses { $effect } for { $aim-short }.
+        [trait] { $hero } uses { $effect } with “{ $aim-short }”.
        *[other] { $hero } uses { $effect }, { $aim }.
     }
 notice-effects-declined =
@@ -1486,7 +1488,7 @@ notice-hunger-changed =
 notice-power-changed = { $hero-of } Power is now { $power }.
 notice-xp-gained = { $hero } gains { $n } XP, { $xp } in all.
 notice-level-reached = { $hero } reaches the { $level-level } level.
-notice-healed = { $hero } heals and has Health { $health } again.
+notice-healed = { $hero } heals back to Health { $health }.
 notice-citizen-kept = { $hero } keeps the card “{ $card }”.
 notice-citizen-card-discarded = { $hero } discards the card “{ $card }”.
 
@@ -1537,7 +1539,7 @@ notice-leader-moved = { $who } goes from { $from } to { $to }, { $why }.
 notice-citizen-moved = { $citizen } goes from { $from } to { $to }, { $why }.
 notice-enemies-stopped = The Enemies of { $zone } stay where they are.
 notice-spawns-shuffled = The discarded Spawn cards are shuffled into a new deck.
-notice-spawn-drawn = { $level-level } Spawn card for { $zone }: { spawn-card }
+notice-spawn-drawn = Spawn card for { $zone } at { $level-level }: “{ spawn-card }”.
 notice-enemies-placed =
     { $n ->
         [0] { $kind-no } appears in { $zone }.
@@ -1589,7 +1591,7 @@ notice-wounds-taken =
        *[other] { $n } Wounds
     }{ $health ->
         [0] { " " }and has no Health left.
-       *[other] { " " }and has Health { $health } left.
+       *[other] { " " }and has { $health } Health left.
     }
 notice-came-back = { $hero } gets up again with Health 1 and cannot be eliminated this round.
 notice-hero-eliminated = { $hero } is eliminated.

@@ -696,11 +696,11 @@ value-leader = sur { $one }
     .short = { $one }
 value-kind = sur { $one-a } dans { $two }
     .short = { $one-a } dans { $two }
-value-citizen = pour { $one }
+value-citizen = { $one }
     .short = { $one }
     .about = { $one-about }
     .rules = { $one-rules }
-value-trait = avec « { $one } »
+value-trait = { $one }
     .short = { $one }
     .about = { $one-about }
     .rules = { $one-rules }
@@ -1314,9 +1314,9 @@ value-extra-activation = Activation Supplémentaire ({ $one-many })
 value-shortage = plus assez { $one-of-many }
 value-lured = attirés dans { $one }
 feed = les Rôdeurs se repaissent
-value-sees = vers quelqu’un en vue dans { $one }
-value-way = au plus court vers quelqu’un dans { $one }
-value-flight = pour s’échapper par { $one }
+value-sees = à la vue de quelqu’un dans { $one }
+value-way = en route vers { $one }
+value-flight = en fuite vers { $one }
 escort = avec les { guard.many }
 lured = par un appât
 pushed = sous la poussée
@@ -1397,6 +1397,8 @@ notice-sign-carried = { $hero } porte le Signe des Avengers dans { $to }.
 notice-effect-used =
     { $aim-id ->
         [nothing] { $hero } utilise { $effect }.
+        [citizen] { $hero } utilise { $effect } pour { $aim-short }.
+        [trait] { $hero } utilise { $effect } avec « { $aim-short } ».
        *[other] { $hero } utilise { $effect }, { $aim }.
     }
 notice-effects-declined =
@@ -1533,7 +1535,7 @@ notice-leader-moved = { $who } va de { $from } à { $to }, { $why }.
 notice-citizen-moved = { $citizen } va de { $from } à { $to }, { $why }.
 notice-enemies-stopped = Les Ennemis de { $zone } restent où ils sont.
 notice-spawns-shuffled = Les cartes Génération défaussées sont mélangées en une nouvelle pioche.
-notice-spawn-drawn = Carte Génération pour { $zone }, niveau { $level-level } : { spawn-card }
+notice-spawn-drawn = Carte Génération pour { $zone }, niveau { $level-level } : « { spawn-card } ».
 notice-enemies-placed =
     { $n ->
         [0] { $kind-no } n’apparaît dans { $zone }.

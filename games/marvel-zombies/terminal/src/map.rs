@@ -66,8 +66,9 @@ fn board_of(view: &View) -> Option<Board> {
 }
 
 fn listed(view: &View, zone: Zone, signs: &[String], context: &DrawContext<'_>) -> Vec<String> {
-    let text =
-        Phrase::new("mz-too-full").with("zone", places::zone_at_start(view, zone, context.speech)).with("signs", signs[1..].join(" "));
+    let text = Phrase::new("mz-too-full")
+        .with("zone", places::zone_at_start(view, zone, context.speech))
+        .with("signs", signs[1..].join(" "));
     wrapped(" ", &context.speech.say(&text), context.width)
 }
 

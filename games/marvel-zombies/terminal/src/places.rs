@@ -1,7 +1,7 @@
 //! Zones by the numbers that the board shows, `street 3` and `room 4`; doors by the zones on their two sides;
 //! Objectives by their zones.
 
-use marvel_zombies::view::{BoardView, View};
+use marvel_zombies::view::{BoardView, View, ZoneView};
 use marvel_zombies::{Door, Zone};
 use serde_json::{Map, Value};
 
@@ -16,13 +16,24 @@ const ZONE_VARIANTS: [&str; 6] = ["zone", "lured", "sees", "way", "flight", "fol
 const IN_SENTENCE: &str = "the";
 const AT_START: &str = "title";
 
-/// The number that the map shows in a zone: from the top down, and each row from the left.
+/// The number that the map shows in a zone: from the top down, and each row from the left, as every tile has its
+/// own cells.
 pub fn number(board: &BoardView, zone: Zone) -> Option<usize> {
     let places = board.zones.iter().enumerate();
-    let places = places.map(|(index, zone)| (zone.cells.iter().map(|(x, y)| (*y, *x)).min(), index));
-    let places: Vec<_> = places.collect();
+    let places: Vec<_> = places.map(|(index, zone)| (first_cell(board, zone), index)).collect();
     let own = places.get(zone.index())?;
     Some(places.iter().filter(|other| *other <= own).count())
+}
+
+/// The row and column of the first cell of a zone on the drawn board, where neighbouring tiles share no cells.
+fn first_cell(board: &BoardView, zone: &ZoneView) -> Option<(u8, u8)> {
+    let is_on = |at: u8, tile: u8| (2 * tile..=2 * tile + 2).contains(&at);
+    let tiles = zone.tiles.iter().map(|tile| &board.tiles[usize::from(*tile)]);
+    let cells = tiles.flat_map(|tile| {
+        let own = zone.cells.iter().filter(|(x, y)| is_on(*x, tile.column) && is_on(*y, tile.row));
+        own.map(|(x, y)| (y + tile.row, x + tile.column))
+    });
+    cells.min()
 }
 
 /// The plain name of a zone.
@@ -127,7 +138,7 @@ mod tests {
                     "Hulk goes from street 8 to room 9.",
                     "Hulk opens the door between street 8 and room 9.",
                     "The Exit is in room 9.",
-                    "An Operator goes from street 8 to room 9, towards somebody in sight in room 9.",
+                    "An Operator goes from street 8 to room 9, seeing somebody in room 9.",
                     "Ann votes for: street 8 and room 9.",
                     "Open the door between street 8 and room 9",
                     "on an Operator in room 9",
@@ -142,7 +153,7 @@ mod tests {
                     "Hulk va de la rue 8 à la pièce 9.",
                     "Hulk ouvre la porte entre la rue 8 et la pièce 9.",
                     "La Sortie est dans la pièce 9.",
-                    "Un Opérateur va de la rue 8 à la pièce 9, vers quelqu’un en vue dans la pièce 9.",
+                    "Un Opérateur va de la rue 8 à la pièce 9, à la vue de quelqu’un dans la pièce 9.",
                     "Ann vote pour\u{a0}: la rue 8 et la pièce 9.",
                     "Ouvrir la porte entre la rue 8 et la pièce 9",
                     "sur un Opérateur dans la pièce 9",

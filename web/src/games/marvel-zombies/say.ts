@@ -35,9 +35,17 @@ export function placesOf({ board, objectives }: Pick<View, 'board' | 'objectives
   };
 }
 
-/** The number of each zone: from the top down, and each row from the left. */
-export function numbersOf({ zones }: BoardView): number[] {
-  const first = zones.map(({ cells }) => Math.min(...cells.map(([x, y]) => y * 100 + x)));
+/** The number of each zone: from the top down, and each row from the left, as every tile has its own cells. */
+export function numbersOf({ zones, tiles }: BoardView): number[] {
+  const isOn = (at: number, tile: number): boolean => at >= 2 * tile && at <= 2 * tile + 2;
+  const first = zones.map((zone) => {
+    const drawn = zone.tiles.flatMap((tile) => {
+      const { row, column } = tiles[tile]!;
+      const own = zone.cells.filter(([x, y]) => isOn(x, column) && isOn(y, row));
+      return own.map(([x, y]) => (y + row) * 100 + x + column);
+    });
+    return Math.min(...drawn);
+  });
   const inOrder = zones.map((_, zone) => zone).sort((one, other) => first[one]! - first[other]! || one - other);
   const numbers: number[] = [];
   inOrder.forEach((zone, at) => (numbers[zone] = at + 1));

@@ -257,7 +257,7 @@ supply-discards = Decks and discards
 supply-none = nothing yet
 supply-of-traits = Traits · { $n } in the deck · discarded:
 supply-of-citizens = Citizens · { $n } in the deck · discarded:
-supply-of-leaders = Leaders · { $n } in the deck · discarded:
+supply-of-leaders = { leader.many } · { $n } in the deck · discarded:
 supply-of-spawns = Spawn cards · { $n } in the deck · discarded:
 
 over-won = Won!

@@ -262,7 +262,7 @@ supply-discards = Pioches et défausses
 supply-none = rien pour l’instant
 supply-of-traits = Traits · { $n } dans la pioche · défaussés :
 supply-of-citizens = Citoyens · { $n } dans la pioche · défaussés :
-supply-of-leaders = Meneurs · { $n } dans la pioche · défaussés :
+supply-of-leaders = { leader.many } · { $n } dans la pioche · défaussés :
 supply-of-spawns = Cartes Génération · { $n } dans la pioche · défaussées :
 
 over-won = Gagné !
