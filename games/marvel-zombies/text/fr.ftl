@@ -1318,7 +1318,7 @@ value-sees = à la vue de quelqu’un dans { $one }
 value-way = en route vers { $one }
 value-flight = en fuite vers { $one }
 escort = avec les { guard.many }
-lured = par un appât
+lured = en suivant l’appât
 pushed = sous la poussée
 value-follows = vers un héros dans { $one }
 
@@ -1657,7 +1657,7 @@ refusal-no-enemies-near = Aucune zone avec des Ennemis n’est assez près de vo
 refusal-no-enemies-there = Choisissez une autre zone : de là, vous n’atteignez aucun Ennemi.
 refusal-no-objective-here = Vous ne trouvez pas cet Objectif ici.
 refusal-no-window-open = On ne vous demande pas d’effet en ce moment.
-refusal-no-other-captain = Cela ne changerait pas de capitaine.
+refusal-no-other-captain = Cela ne changerait rien : nommez un autre capitaine.
 refusal-no-power-in-this-mode = Vous n’avez de Pouvoir qu’en Mode Héros.
 refusal-no-ranged-attack = Vous n’avez pas d’attaque à Distance ici.
 refusal-no-sign-here = Le Signe des Avengers n’est pas dans votre zone : allez-y d’abord.
