@@ -92,7 +92,8 @@ scarlet-witch = Scarlet Witch
     .ability = Endurance 3. Heroes in her zone must reroll all their Hits.
     .rules = MZ-46.27 MZ-25.1
 
-## Kinds of enemies. `a` stands for one, `many` for several, `about` is what they are.
+## Kinds of enemies. `a` stands for one, `one` and `no` begin a sentence, `many` stands for several, `about` is what
+## they are.
 
 leader =
     { $mode ->
@@ -109,7 +110,7 @@ leader =
             [hero] Zombie Heroes
            *[zombie] Super-Heroes
         }
-    .about = 2 Actions, Endurance on the card and as much XP. Hits go to them first.
+    .about = 2 Actions, Endurance on the card and as much XP. Your Hits go to them first.
     .rules = MZ-7.4 MZ-29.10
 guard =
     { $mode ->
@@ -121,12 +122,27 @@ guard =
             [hero] a Brute
            *[zombie] a Guard
         }
+    .one =
+        { $mode ->
+            [hero] A Brute
+           *[zombie] A Guard
+        }
+    .no =
+        { $mode ->
+            [hero] No Brute
+           *[zombie] No Guard
+        }
     .many =
         { $mode ->
             [hero] Brutes
            *[zombie] Guards
         }
-    .about = 1 Action, Endurance 2, 1 XP. Hits go to them second.
+    .of-many =
+        { $mode ->
+            [hero] of Brutes
+           *[zombie] of Guards
+        }
+    .about = 1 Action, Endurance 2, 1 XP. Your Hits go to them second.
     .rules = MZ-7.2 MZ-29.10
 operator =
     { $mode ->
@@ -138,12 +154,27 @@ operator =
             [hero] a Walker
            *[zombie] an Operator
         }
+    .one =
+        { $mode ->
+            [hero] A Walker
+           *[zombie] An Operator
+        }
+    .no =
+        { $mode ->
+            [hero] No Walker
+           *[zombie] No Operator
+        }
     .many =
         { $mode ->
             [hero] Walkers
            *[zombie] Operators
         }
-    .about = 1 Action, Endurance 1, 1 XP. Hits go to them third.
+    .of-many =
+        { $mode ->
+            [hero] of Walkers
+           *[zombie] of Operators
+        }
+    .about = 1 Action, Endurance 1, 1 XP. Your Hits go to them third.
     .rules = MZ-7.1 MZ-29.10
 specialist =
     { $mode ->
@@ -155,12 +186,27 @@ specialist =
             [hero] a Runner
            *[zombie] a Specialist
         }
+    .one =
+        { $mode ->
+            [hero] A Runner
+           *[zombie] A Specialist
+        }
+    .no =
+        { $mode ->
+            [hero] No Runner
+           *[zombie] No Specialist
+        }
     .many =
         { $mode ->
             [hero] Runners
            *[zombie] Specialists
         }
-    .about = 2 Actions, Endurance 1, 1 XP. Hits go to them fourth.
+    .of-many =
+        { $mode ->
+            [hero] of Runners
+           *[zombie] of Specialists
+        }
+    .about = 2 Actions, Endurance 1, 1 XP. Your Hits go to them fourth.
     .rules = MZ-7.3 MZ-29.10
 
 ## Citizens. `about` is what the card does for the hero who holds it; `fighter` counts in Zombie Mode.
@@ -170,8 +216,8 @@ agent-coulson = Agent Coulson
     .fighter = yes
     .about =
         { $mode ->
-            [hero] Once in your turn, 1 Power: a free Ranged attack.
-           *[zombie] Once in your turn, raise your Hunger: a free Ranged attack.
+            [hero] Once in your turn, spend 1 Power: make a free Ranged attack.
+           *[zombie] Once in your turn, raise your Hunger: make a free Ranged attack.
         }
     .rules = MZ-27.1 MZ-49.1
 pepper-potts = Pepper Potts
@@ -179,7 +225,7 @@ pepper-potts = Pepper Potts
     .fighter = no
     .about =
         { $mode ->
-            [hero] Once in your turn, 1 Power: draw a Trait.
+            [hero] Once in your turn, spend 1 Power: draw a Trait.
            *[zombie] Once in your turn, raise your Hunger: draw a Trait.
         }
     .rules = MZ-27.2 MZ-49.2
@@ -188,7 +234,7 @@ mary-jane = Mary Jane
     .fighter = no
     .about =
         { $mode ->
-            [hero] After your roll, 1 Power: reroll all dice once.
+            [hero] After your roll, spend 1 Power: reroll all dice once.
            *[zombie] After your roll, raise your Hunger: reroll all dice once.
         }
     .rules = MZ-27.3 MZ-49.3
@@ -197,7 +243,7 @@ jonah-jameson = J. Jonah Jameson
     .fighter = no
     .about =
         { $mode ->
-            [hero] When Enemies appear in sight within range 2, 1 Power: move 1 zone, ignoring Enemies.
+            [hero] When Enemies appear in sight within range 2, spend 1 Power: move 1 zone, ignoring Enemies.
            *[zombie] When Enemies appear in sight within range 2, raise your Hunger: move 1 zone, ignoring Enemies.
         }
     .rules = MZ-27.4 MZ-49.4
@@ -206,7 +252,7 @@ thunderbolt-ross = Thunderbolt Ross
     .fighter = yes
     .about =
         { $mode ->
-            [hero] Once in your turn, 1 Power: push all Enemies of your zone into one next to it.
+            [hero] Once in your turn, spend 1 Power: push all Enemies of your zone into one next to it.
            *[zombie] Once in your turn, raise your Hunger: push all Enemies of your zone into one next to it.
         }
     .rules = MZ-27.5 MZ-49.5
@@ -215,7 +261,7 @@ wong = Wong
     .fighter = yes
     .about =
         { $mode ->
-            [hero] Once in your turn, 1 Power: change places with a hero who agrees, or go to a zone in sight within range 2.
+            [hero] Once in your turn, spend 1 Power: change places with a hero who agrees, or go to a zone in sight within range 2.
            *[zombie] Once in your turn, raise your Hunger: change places with a hero who agrees, or go to a zone in sight within range 2.
         }
     .rules = MZ-27.6 MZ-49.6
@@ -224,7 +270,7 @@ aunt-may = Aunt May
     .fighter = no
     .about =
         { $mode ->
-            [hero] At the end of a turn without an attack, 1 Power: heal 1 Wound.
+            [hero] At the end of a turn without an attack, spend 1 Power: heal 1 Wound.
            *[zombie] At the end of a turn without an attack, raise your Hunger: heal 1 Wound.
         }
     .rules = MZ-27.7 MZ-49.7
@@ -233,8 +279,8 @@ blind-al = Blind Al
     .fighter = no
     .about =
         { $mode ->
-            [hero] When Wounds are given to you, 1 Power: cancel one.
-           *[zombie] When Wounds are given to you, raise your Hunger: cancel one.
+            [hero] When you are given Wounds, spend 1 Power: cancel one.
+           *[zombie] When you are given Wounds, raise your Hunger: cancel one.
         }
     .rules = MZ-27.8 MZ-49.8
 maria-hill = Maria Hill
@@ -242,8 +288,8 @@ maria-hill = Maria Hill
     .fighter = yes
     .about =
         { $mode ->
-            [hero] Before you roll your own attack, 1 Power: 2 more dice.
-           *[zombie] Before you roll your own attack, raise your Hunger: 1 more die, beside that of Hunger.
+            [hero] Before you roll your own attack, spend 1 Power: roll 2 more dice.
+           *[zombie] Before you roll your own attack, raise your Hunger: roll 1 more die, besides that of Hunger.
         }
     .rules = MZ-27.9 MZ-49.9
 jane-foster = Jane Foster
@@ -251,7 +297,7 @@ jane-foster = Jane Foster
     .fighter = no
     .about =
         { $mode ->
-            [hero] Once in your turn, 1 Power: open a door of your zone.
+            [hero] Once in your turn, spend 1 Power: open a door of your zone.
            *[zombie] Once in your turn, raise your Hunger: open a door of your zone.
         }
     .rules = MZ-27.10 MZ-49.10
@@ -260,7 +306,7 @@ edwin-jarvis = Edwin Jarvis
     .fighter = no
     .about =
         { $mode ->
-            [hero] Once in your turn, 1 Power: give a Trait to a hero in your zone, or take one, if they agree.
+            [hero] Once in your turn, spend 1 Power: give a Trait to a hero in your zone, or take one, if they agree.
            *[zombie] Once in your turn, raise your Hunger: give a Trait to a hero in your zone, or take one, if they agree.
         }
     .rules = MZ-27.11 MZ-49.11
@@ -269,8 +315,8 @@ okoye = Okoye
     .fighter = yes
     .about =
         { $mode ->
-            [hero] Once in each Enemies’ phase, when Enemies enter your zone, 1 Power: attack with your own attack, free.
-           *[zombie] Once in each Enemies’ phase, when Enemies enter your zone, raise your Hunger: a free Devour.
+            [hero] Once in each Enemies’ phase, when Enemies enter your zone, spend 1 Power: make your own attack for free.
+           *[zombie] Once in each Enemies’ phase, when Enemies enter your zone, raise your Hunger: make a free Devour.
         }
     .rules = MZ-27.12 MZ-49.12
 nobody =
@@ -280,17 +326,17 @@ nobody =
     }
     .gender = m
     .fighter = no
-    .about = Nobody is there: the card is discarded.
+    .about = You find nobody: discard this card.
     .rules = MZ-27.13 MZ-49.13
 secret-mission-1 = Secret Mission 1
     .gender = f
     .fighter = no
-    .about = What it does is told by the mission.
+    .about = Your mission says what it does.
     .rules = MZ-27.14 MZ-49.14
 secret-mission-2 = Secret Mission 2
     .gender = f
     .fighter = no
-    .about = What it does is told by the mission.
+    .about = Your mission says what it does.
     .rules = MZ-27.15 MZ-49.15
 
 ## Skills
@@ -576,13 +622,13 @@ card-drawn = A Spawn card is drawn
 ## Doors
 
 closed = closed
-    .about = For 1 Action a hero beside it opens it.
+    .about = Any of your heroes beside it can open it for 1 Action.
 open = open
     .about = Nobody closes it again.
 locked = locked
-    .about = The mission says what must happen first.
+    .about = Your mission says what must happen before you can open it.
 sealed = sealed
-    .about = It is never opened.
+    .about = You can never open it.
 initial = initial
 
 ## Difficulties
@@ -592,30 +638,42 @@ medium = medium
 hard = hard
 very-hard = very hard
 
+## Zones and doors, by the numbers that the board shows. `the` is for sentences, `title` begins one.
+
+zone-street = street { $n }
+    .the = street { $n }
+    .title = Street { $n }
+zone-room = room { $n }
+    .the = room { $n }
+    .title = Room { $n }
+zone-door = door between { $a } and { $b }
+    .the = the door between { $a } and { $b }
+    .title = Door between { $a } and { $b }
+
 ## Goals of missions, and their order
 
 in-order = In this order
-any-order = In any order, the Exit last
+any-order = In any order, but the Exit last
 devour-all-citizens = Devour all Citizens
 devour-objective-citizens = Devour the Objective Citizens
 save-objective-citizens = Save the Objective Citizens
 value-devour = Devour { $one }
-each-hero-devours-citizen = Each hero devours a Citizen
+each-hero-devours-citizen = Devour a Citizen with each hero
 value-take = Take these Objectives: { $all }
 take-all-objectives = Take all Objectives
-each-hero-takes-objective = Each hero takes an Objective
+each-hero-takes-objective = Take an Objective with each hero
 take-secret-missions = Take both Secret Mission cards
 value-find = Find { $one }
 find-exit = Find the Exit
-value-each-hero-reaches = Each hero reaches { $one-level }
+value-each-hero-reaches = Reach { $one-level } with each hero
 value-eliminate-for-good = Eliminate { $one } for good
 no-leader-left =
     { $mode ->
-        [hero] No Zombie Hero is left on the board
-       *[zombie] No Super-Hero is left on the board
+        [hero] Leave no Zombie Hero on the board
+       *[zombie] Leave no Super-Hero on the board
     }
 bring-sign-to-exit = Bring the Avengers Sign to the Exit
-leave = All heroes leave by the Exit
+leave = Leave by the Exit with all heroes
 
 ## How a game ends
 
@@ -628,16 +686,16 @@ given-up = given up
 
 nothing = nothing
     .short = nothing
-value-zone = at zone { $one }
-    .short = zone { $one }
+value-zone = at { $one }
+    .short = { $one }
 value-hero = on { $one }
     .short = { $one }
-value-door = on door { $one }
-    .short = door { $one }
+value-door = on { $one }
+    .short = { $one }
 value-leader = on { $one }
     .short = { $one }
-value-kind = on { $one-a } in zone { $two }
-    .short = { $one }, zone { $two }
+value-kind = on { $one-a } in { $two }
+    .short = { $one-a } in { $two }
 value-citizen = { $one }
     .short = { $one }
     .about = { $one-about }
@@ -650,31 +708,23 @@ value-skill = { $one }
     .short = { $one }
     .about = { $one-about }
     .rules = { $one-rules }
-value-give = to { $one }: { $two }
-    .short = { $two } → { $one }
-value-take-from = from { $one }: { $two }
-    .short = { $two } ← { $one }
-value-number = { $one }
+value-give = giving “{ $two }” to { $one }
+    .short = “{ $two }” to { $one }
+value-take-from = taking “{ $two }” from { $one }
+    .short = “{ $two }” from { $one }
+value-number = with a { $one }
     .short = { $one }
 evenly = evenly
     .short = evenly
 value-all-on = all on { $one }
     .short = all on { $one }
 # Who takes how many is told in the lines that follow.
-value-shares = Wounds hero by hero
-    .short = Wounds hero by hero
-value-routes =
-    { $all-n ->
-        [one] along zone { $all }
-       *[other] along the zones { $all }
-    }
-    .short =
-        { $all-n ->
-            [one] zone { $all }
-           *[other] zones { $all }
-        }
-value-objective = the Objective of zone { $one }
-    .short = the Objective of zone { $one }
+value-shares = Wounds shared by hand
+    .short = Wounds shared by hand
+value-routes = along { $all }
+    .short = { $all }
+value-objective = the Objective in { $one }
+    .short = the Objective in { $one }
 play-on = play on
     .short = play on
 end-game = end the game
@@ -695,68 +745,68 @@ value-second =
 ## Missions. `goal` is what to do, `special` what is unlike other missions.
 
 mission-mz0 = Tutorial: A Growing Hunger
-    .goal = First devour all Citizens, then leave by the Exit, all of you. A Citizen who gets away is the end of it.
-    .special = The blue door stays shut until the blue Objective is taken; that gives its taker 5 XP.
+    .goal = Devour all Citizens, then leave by the Exit, all of you. If a Citizen gets away, you lose.
+    .special = You cannot open the blue door until one of you takes the blue Objective, which gives that hero 5 XP.
     .rules = MZ-30.1 MZ-30.2 MZ-30.3 MZ-30.4 MZ-30.5 MZ-30.6 MZ-30.7
 mission-mz1 = The Hunger
-    .goal = Devour all Citizens and take all Objectives, then leave by the Exit, all of you. A Citizen who gets away is the end of it.
-    .special = Each Citizen devoured and each Objective taken gives 5 XP. Five or six heroes: the green Spawn token counts too.
+    .goal = Devour all Citizens and take all Objectives, then leave by the Exit, all of you. If a Citizen gets away, you lose.
+    .special = Each Citizen you devour and each Objective you take gives 5 XP. With five or six heroes, you also use the green Spawn token.
     .rules = MZ-31.1 MZ-31.2 MZ-31.3 MZ-31.4 MZ-31.5 MZ-31.6 MZ-31.7 MZ-31.8
 mission-mz2 = Avengers Tower
-    .goal = Find the Citizen of Secret Mission 1, take both red Objectives, leave by the Exit.
-    .special = Secret Mission 1 lies under one of four Citizen cards outside the tower. When it turns up, an Objective Citizen appears there, and the blue and the green Spawn token wake. The blue and the green door open only after that Citizen is devoured; if it gets away, you lose. The red door never opens. Citizens and Objectives give 5 XP. Five or six heroes: Enemies appear before the first round.
+    .goal = Find the Citizen of Secret Mission 1, take both red Objectives and leave by the Exit, all of you.
+    .special = Secret Mission 1 lies under one of four Citizen cards outside the tower. When you turn it up, an Objective Citizen appears there, and the blue and the green Spawn token wake. You can open the blue and the green door only after you devour that Citizen; if it gets away, you lose. You can never open the red door. Each Citizen you devour and each Objective you take gives 5 XP. With five or six heroes, Enemies appear before the first round.
     .rules = MZ-32.1 MZ-32.2 MZ-32.3 MZ-32.4 MZ-32.5 MZ-32.6 MZ-32.7 MZ-32.8 MZ-32.9 MZ-32.10 MZ-32.11 MZ-32.12 MZ-32.13
 mission-mz3 = Defence of the Sanctum
-    .goal = Devour Wong, eliminate Doctor Strange for good, leave by the Exit.
-    .special = Citizen cards are turned up only when a hero enters their zone. While Wong lives Doctor Strange returns in the End phase. The red doors stay shut until he is gone for good. Five or six heroes: the green Spawn token counts too.
+    .goal = Devour Wong, eliminate Doctor Strange for good and leave by the Exit, all of you.
+    .special = You turn up a Citizen card only when one of you enters its zone. While Wong lives, Doctor Strange comes back in the End phase. You cannot open the red doors until he is gone for good. With five or six heroes, you also use the green Spawn token.
     .rules = MZ-33.1 MZ-33.2 MZ-33.3 MZ-33.4 MZ-33.5 MZ-33.6 MZ-33.7 MZ-33.8 MZ-33.9 MZ-33.10 MZ-33.11
 mission-mz4 = Precious Gadgets
-    .goal = Each hero takes an Objective and devours a Citizen; then leave by the Exit, all of you.
-    .special = No Citizen fights, and those without escort run 2 zones at a time. Citizens and Objectives give 5 XP. Five or six heroes: the green Spawn token counts too.
+    .goal = Each of you takes an Objective and devours a Citizen; then leave by the Exit, all of you.
+    .special = No Citizen fights you, and those without escort run 2 zones at a time. Each Citizen you devour and each Objective you take gives 5 XP. With five or six heroes, you also use the green Spawn token.
     .rules = MZ-34.1 MZ-34.2 MZ-34.3 MZ-34.4 MZ-34.5 MZ-34.6 MZ-34.7 MZ-34.8 MZ-34.9 MZ-34.10
 mission-mz5 = Oscorp Madness
-    .goal = Take both red Objectives, then the green and the blue one, then leave by the Exit.
-    .special = Oscorp’s doors stay shut until both red Objectives are taken, the blue door until the blue and the green one are. Two red doors never open. Each Objective gives 5 XP; the blue and the green one let their taker draw a Citizen card too. Five or six heroes: the green Spawn token counts too.
+    .goal = Take both red Objectives, then the green and the blue one, then leave by the Exit, all of you.
+    .special = You cannot open Oscorp’s doors until you have both red Objectives, nor the blue door until you have the blue and the green one. Two red doors never open. Each Objective you take gives 5 XP; whoever takes the blue or the green one may draw a Citizen card too. With five or six heroes, you also use the green Spawn token.
     .rules = MZ-35.1 MZ-35.2 MZ-35.3 MZ-35.4 MZ-35.5 MZ-35.6 MZ-35.7 MZ-35.8 MZ-35.9 MZ-35.10 MZ-35.11
 mission-mz6 = Raid on Hell’s Kitchen
     .goal = Take all red Objectives and find the Exit, then leave by it, all of you.
-    .special = The blue and the green Objective lie hidden among the red ones. Under the green one is the Exit. Each of the two brings a Super-Hero to the Spawn token of its colour, which wakes. A Secret Mission card that is turned up lets you look at an Objective. Each Objective gives 5 XP. Five or six heroes: one more red Spawn token.
+    .special = The blue and the green Objective lie hidden among the red ones, and the Exit lies under the green one. When you take either of the two, a Super-Hero appears at the Spawn token of its colour, which wakes. When you turn up a Secret Mission card, you may look at an Objective. Each Objective you take gives 5 XP. With five or six heroes, you use one more red Spawn token.
     .rules = MZ-36.1 MZ-36.2 MZ-36.3 MZ-36.4 MZ-36.5 MZ-36.6 MZ-36.7 MZ-36.8 MZ-36.9 MZ-36.10 MZ-36.11 MZ-36.12 MZ-36.13
 mission-mz7 = Divide and Conquer
-    .goal = Each hero devours a Citizen and reaches the Red level.
-    .special = The heroes start in two places. Thor comes back in the End phase unless a hero at Orange or Red eliminates him. A red Objective gives its taker 5 XP; the blue and the green one, hidden among them, give 5 XP to all. Five or six heroes: taking them wakes the Spawn tokens of their colours.
+    .goal = Each of you devours a Citizen and reaches the Red level.
+    .special = You start in two places. Thor comes back in the End phase unless one of you at Orange or Red eliminates him. A red Objective gives 5 XP to the hero who takes it; the blue and the green one, hidden among them, give 5 XP to all of you. With five or six heroes, taking these two wakes the Spawn tokens of their colours.
     .rules = MZ-37.1 MZ-37.2 MZ-37.3 MZ-37.4 MZ-37.5 MZ-37.6 MZ-37.7 MZ-37.8 MZ-37.9 MZ-37.10 MZ-37.11 MZ-37.13
 mission-mz8 = The S.H.I.E.L.D. Trap
     .goal = Find and take the blue Objective, then leave by the Exit, all of you.
-    .special = Guards and Operators wait on both sides of the start. The only way to the street is the blue door, and it stays shut until the blue Objective, hidden among the red ones, is taken; it gives 5 XP to all, a red one 5 XP to its taker. The blue and the green Spawn token wake when a door onto their tile opens. Five or six heroes: one more red Spawn token.
+    .special = Guards and Operators wait on both sides of your start. Your only way to the street is the blue door, and you cannot open it until you take the blue Objective, hidden among the red ones. It gives 5 XP to all of you, a red one 5 XP to the hero who takes it. The blue and the green Spawn token wake when you open a door onto their tile. With five or six heroes, you use one more red Spawn token.
     .rules = MZ-38.1 MZ-38.2 MZ-38.3 MZ-38.4 MZ-38.5 MZ-38.6 MZ-38.7 MZ-38.8 MZ-38.9 MZ-38.10 MZ-38.11 MZ-38.12 MZ-38.13 MZ-38.14
 mission-mz9 = Population Control
-    .goal = Devour the five Objective Citizens, then have no Super-Hero left on the board.
-    .special = Under each Objective a Citizen hides, who appears when it is taken and must not get away. Whenever any Citizen is devoured, a Super-Hero appears in that zone. Each Objective gives 5 XP. Five or six heroes: the blue and the green Spawn token count too.
+    .goal = Devour the five Objective Citizens, then clear the board of Super-Heroes.
+    .special = Under each Objective hides a Citizen, who appears when you take it and must not get away. Whenever you devour any Citizen, a Super-Hero appears in that zone. Each Objective you take gives 5 XP. With five or six heroes, you also use the blue and the green Spawn token.
     .rules = MZ-39.1 MZ-39.2 MZ-39.3 MZ-39.4 MZ-39.5 MZ-39.6 MZ-39.7 MZ-39.8 MZ-39.9 MZ-39.10 MZ-39.11
 mission-mz10 = Ticket to the Multiverse
     .goal = Take all Objectives and both Secret Mission cards.
-    .special = All six Super-Heroes are on the board and sleep until a door of their building opens. Whenever a hero reaches a new level, three Operators appear in the nearest spawn zone, until Secret Mission 1 is taken. Secret Mission 2 gives all attacks but Devour one more die. For either card the Objective of its colour comes first, blue for 1, green for 2. Each Objective gives 5 XP. Five or six heroes: the blue and the green Spawn token count too.
+    .special = All six Super-Heroes are on the board and sleep until you open a door of their building. Whenever one of you reaches a new level, three Operators appear in the nearest spawn zone, until you take Secret Mission 1. Once you take Secret Mission 2, you roll one more die in all attacks but Devour. Before either card you need the Objective of its colour: blue for 1, green for 2. Each Objective you take gives 5 XP. With five or six heroes, you also use the blue and the green Spawn token.
     .rules = MZ-40.1 MZ-40.2 MZ-40.3 MZ-40.4 MZ-40.5 MZ-40.6 MZ-40.7 MZ-40.8 MZ-40.9 MZ-40.10 MZ-40.11 MZ-40.12 MZ-40.13 MZ-40.14 MZ-40.15
 mission-mh1 = Ground Zero
-    .goal = All heroes leave by the Exit.
-    .special = One hero starts far from the others. The blue door stays shut until the blue and the green Objective are taken; they lie hidden among the red ones, and each wakes the Spawn token of its colour. Each Objective gives 5 XP. Five or six heroes: Enemies appear before the first round.
+    .goal = Leave by the Exit, all of you.
+    .special = One of you starts far from the others. You cannot open the blue door until you have the blue and the green Objective; they lie hidden among the red ones, and each wakes the Spawn token of its colour. Each Objective you take gives 5 XP. With five or six heroes, Enemies appear before the first round.
     .rules = MZ-41.1 MZ-41.2 MZ-41.3 MZ-41.4 MZ-41.5 MZ-41.6 MZ-41.7 MZ-41.8 MZ-41.9
 mission-mh2 = Rescue Operation
     .goal = Save the Objective Citizen, then leave by the Exit, all of you.
-    .special = The Citizen waits behind the blue door and cannot move; saved, it gives 5 XP to all. Devoured, or its card discarded, you lose. Opening the blue door wakes the blue Spawn token, with five or six heroes the green one too.
+    .special = The Citizen waits for you behind the blue door and cannot move; saved, it gives 5 XP to all of you. If it is devoured or its card discarded, you lose. When you open the blue door, the blue Spawn token wakes, and with five or six heroes the green one too.
     .rules = MZ-42.1 MZ-42.2 MZ-42.3 MZ-42.4 MZ-42.5 MZ-42.6 MZ-42.7 MZ-42.8 MZ-42.9 MZ-42.10 MZ-42.11 MZ-42.12 MZ-42.14
 mission-mh3 = Symbol of Hope
     .goal = Take the blue and the green Objective, then bring the Avengers Sign to the Exit.
-    .special = The Sign cannot be touched before both are taken. A hero beside it may move 1 zone with it; it can be thrown once. The blue and the green Objective give 5 XP to all and end the Spawn token of their colour; a red one gives 5 XP to its taker. Five or six heroes: Enemies appear before the first round, and the first Spawn token draws twice.
+    .special = You cannot touch the Sign before you have both. A hero beside it may move 1 zone with it, and you can throw it once. The blue and the green Objective give 5 XP to all of you and remove the Spawn token of their colour; a red one gives 5 XP to the hero who takes it. With five or six heroes, Enemies appear before the first round, and the first Spawn token draws twice.
     .rules = MZ-43.1 MZ-43.2 MZ-43.3 MZ-43.4 MZ-43.5 MZ-43.6 MZ-43.7 MZ-43.8 MZ-43.9 MZ-43.10 MZ-43.11 MZ-43.12 MZ-43.13 MZ-43.14
 mission-mh4 = Stark’s Plan
     .goal = Save both Trapped Citizens, then leave by the Exit, all of you.
-    .special = The red doors stay shut until both red Objectives are taken, the blue and the green door until the blue and the green one are. A Trapped Citizen devoured, or its card discarded, loses the game. Each Objective gives 5 XP. Five or six heroes: the green Spawn token counts too.
+    .special = You cannot open the red doors until you have both red Objectives, nor the blue and the green door until you have the blue and the green one. If a Trapped Citizen is devoured or its card discarded, you lose. Each Objective you take gives 5 XP. With five or six heroes, you also use the green Spawn token.
     .rules = MZ-44.1 MZ-44.2 MZ-44.3 MZ-44.4 MZ-44.5 MZ-44.6 MZ-44.7 MZ-44.8 MZ-44.9 MZ-44.10 MZ-44.11 MZ-44.12 MZ-44.14
 mission-mh5 = All or Nothing
     .goal = Take all Objectives, then leave by the Exit, all of you.
-    .special = Enemies appear before the first round. Hulk lies down when he is eliminated and gets up in the End phase, unless a hero at Orange or Red did it. A red Objective keeps him quiet for the round; the blue and the green one give their taker a Trait. Each Objective gives 5 XP. Five or six heroes: the blue and the green Spawn token count too.
+    .special = Enemies appear before the first round. When you eliminate Hulk, he lies down and gets up again in the End phase, unless a hero at Orange or Red did it. A red Objective keeps him quiet for the round; the blue and the green one give a Trait to the hero who takes them. Each Objective you take gives 5 XP. With five or six heroes, you also use the blue and the green Spawn token.
     .rules = MZ-45.1 MZ-45.2 MZ-45.3 MZ-45.4 MZ-45.5 MZ-45.6 MZ-45.7 MZ-45.8 MZ-45.9 MZ-45.10 MZ-45.11 MZ-45.12 MZ-45.13 MZ-45.14
 
 ## Spawn cards by their number. `about` is what the card does at each level.
@@ -928,48 +978,48 @@ spawn-042 =
 
 spawn-card =
     { $card ->
-        [0] #001 { spawn-001 }
-        [1] #002 { spawn-002 }
-        [2] #003 { spawn-003 }
-        [3] #004 { spawn-004 }
-        [4] #005 { spawn-005 }
-        [5] #006 { spawn-006 }
-        [6] #007 { spawn-007 }
-        [7] #008 { spawn-008 }
-        [8] #009 { spawn-009 }
-        [9] #010 { spawn-010 }
-        [10] #011 { spawn-011 }
-        [11] #012 { spawn-012 }
-        [12] #013 { spawn-013 }
-        [13] #014 { spawn-014 }
-        [14] #015 { spawn-015 }
-        [15] #016 { spawn-016 }
-        [16] #017 { spawn-017 }
-        [17] #018 { spawn-018 }
-        [18] #019 { spawn-019 }
-        [19] #020 { spawn-020 }
-        [20] #021 { spawn-021 }
-        [21] #022 { spawn-022 }
-        [22] #023 { spawn-023 }
-        [23] #024 { spawn-024 }
-        [24] #025 { spawn-025 }
-        [25] #026 { spawn-026 }
-        [26] #027 { spawn-027 }
-        [27] #028 { spawn-028 }
-        [28] #029 { spawn-029 }
-        [29] #030 { spawn-030 }
-        [30] #031 { spawn-031 }
-        [31] #032 { spawn-032 }
-        [32] #033 { spawn-033 }
-        [33] #034 { spawn-034 }
-        [34] #035 { spawn-035 }
-        [35] #036 { spawn-036 }
-        [36] #037 { spawn-037 }
-        [37] #038 { spawn-038 }
-        [38] #039 { spawn-039 }
-        [39] #040 { spawn-040 }
-        [40] #041 { spawn-041 }
-       *[other] #042 { spawn-042 }
+        [0] { spawn-001 }
+        [1] { spawn-002 }
+        [2] { spawn-003 }
+        [3] { spawn-004 }
+        [4] { spawn-005 }
+        [5] { spawn-006 }
+        [6] { spawn-007 }
+        [7] { spawn-008 }
+        [8] { spawn-009 }
+        [9] { spawn-010 }
+        [10] { spawn-011 }
+        [11] { spawn-012 }
+        [12] { spawn-013 }
+        [13] { spawn-014 }
+        [14] { spawn-015 }
+        [15] { spawn-016 }
+        [16] { spawn-017 }
+        [17] { spawn-018 }
+        [18] { spawn-019 }
+        [19] { spawn-020 }
+        [20] { spawn-021 }
+        [21] { spawn-022 }
+        [22] { spawn-023 }
+        [23] { spawn-024 }
+        [24] { spawn-025 }
+        [25] { spawn-026 }
+        [26] { spawn-027 }
+        [27] { spawn-028 }
+        [28] { spawn-029 }
+        [29] { spawn-030 }
+        [30] { spawn-031 }
+        [31] { spawn-032 }
+        [32] { spawn-033 }
+        [33] { spawn-034 }
+        [34] { spawn-035 }
+        [35] { spawn-036 }
+        [36] { spawn-037 }
+        [37] { spawn-038 }
+        [38] { spawn-039 }
+        [39] { spawn-040 }
+        [40] { spawn-041 }
+       *[other] { spawn-042 }
     }
 
 ## What a free Action may be
@@ -977,7 +1027,7 @@ spawn-card =
 any = any Action
 move = a Move
 move-ignoring = a Move, ignoring Enemies
-value-move-through = a Move through door { $one }
+value-move-through = a Move through { $one }
 attack = an attack
 attack-or-move = an attack or a Move
 value-form =
@@ -985,76 +1035,76 @@ value-form =
         [devour] a Devour
         [sign] the Avengers Sign
        *[unique] { $two ->
-            [0] the own attack
-           *[other] the own attack, up to range { $two }
+            [0] an own attack
+           *[other] an own attack, up to range { $two }
         }
     }
 ranged = a Ranged attack
 
 ## What is decided together, as a question
 
-division = who stands in the second start zone?
+division = Choose who starts in the second start zone.
     .rules = MZ-37.4 MZ-41.3 MZ-50.3
-objective = which Objective is turned up, if any?
+objective = Choose the Objective to turn up, or none.
     .rules = MZ-36.7 MZ-36.15 MZ-50.3
-lost-for-good = the mission can no longer be won. Do you play on, or end the game? It counts as lost.
+lost-for-good = You can no longer win this mission. Play on, or end the game as lost.
     .rules = MZ-3.9 MZ-3.15 MZ-50.3
 value-wounds =
     { $n ->
-        [one] one Wound in zone { $zone }: who takes it?
-       *[other] { $n } Wounds in zone { $zone }: who takes how many?
+        [one] One Wound in { $zone }: choose who takes it.
+       *[other] { $n } Wounds in { $zone }: choose who takes how many.
     }
     .rules = MZ-16.9 MZ-50.3 MZ-50.10
 value-split =
     { $extra ->
-        [one] from zone { $from }, several ways are equal for the { $kind-many }: which way does the last one go?
-       *[other] from zone { $from }, several ways are equal for the { $kind-many }: which ways do the last { $extra } go?
+        [one] Several ways are equal for the { $kind-many } of { $from }: choose the way of the last one.
+       *[other] Several ways are equal for the { $kind-many } of { $from }: choose the ways of the last { $extra }.
     }
     .rules = MZ-16.13 MZ-16.14 MZ-50.11
-value-citizen-way = several ways are equal for { $citizen }: which one?
+value-citizen-way = Several ways are equal for { $citizen }: choose one.
     .rules = MZ-15.15 MZ-15.23 MZ-50.14
-value-attack-order = in which zone do the Enemies attack next?
+value-attack-order = Choose the zone where the Enemies attack next.
     .rules = MZ-16.3 MZ-50.12
-value-rooms = for which room is a Spawn card drawn next?
+value-rooms = Choose the room for the next Spawn card.
     .rules = MZ-20.2 MZ-50.13
-value-leader-zone = several zones are equally near to { $who }: which one?
+value-leader-zone = Several zones are equally near to { $who }: choose one.
     .rules = MZ-25.9 MZ-25.11 MZ-50.14
 value-fire =
     { $mode ->
-        [hero] several zones are equally near to the Walkers of zone { $from }: which one?
-       *[zombie] several zones are equally near to the Operators of zone { $from }: at which one do they shoot?
+        [hero] Several zones are equally near to the Walkers of { $from }: choose one.
+       *[zombie] Several zones are equally near to the Operators of { $from }: choose the one they shoot at.
     }
     .rules = MZ-18.8 MZ-50.14
-value-spawn-zone = several spawn zones are equally near: in which one do they appear?
+value-spawn-zone = Several spawn zones are equally near: choose where they appear.
     .rules = MZ-40.12 MZ-50.14
 value-last-figures =
     { $left ->
-        [one] one figure is left in the box: whose zone gets it?
-       *[other] { $left } figures are left in the box: whose zones get them?
+        [one] One figure is left in the box: choose whose zone gets it.
+       *[other] { $left } figures are left in the box: choose whose zones get them.
     }
     .rules = MZ-19.4 MZ-50.14
 
 ## Actions. `effect` is what it does, where the action does not say it; `rules` are the ids it falls under,
 ## beside those of the question. `question-…` are the arguments of the question that is answered.
 
-action-begin = Begin { $hero-of } turn
+action-begin = Start { $hero-of } turn
     .short = { $hero }
     .rules = MZ-8.3 MZ-50.2
-action-move = Move to zone { $to }
+action-move = Move to { $to }
     .short = → { $to }
     .rules = MZ-8.6 MZ-8.7
-action-open = Open door { $door }
-    .short = door { $door }
-    .effect = A building that is opened for the first time shows who is inside.
+action-open = Open { $door }
+    .short = { $door }
+    .effect = If it opens a building for the first time, you see who is inside.
     .rules = MZ-8.12 MZ-5.4 MZ-20.1
 action-gain-trait = Draw a Trait
-    .effect = Once a turn. A hero keeps two at most.
+    .effect = Once a turn. Each hero keeps two at most.
     .rules = MZ-8.13 MZ-9.1
 action-attack =
     { $form-id ->
-        [devour] Devour in zone { $at }
-        [sign] Throw the Avengers Sign at zone { $at }
-       *[unique] { $question-hero-attack }: attack zone { $at }
+        [devour] Devour in { $at }
+        [sign] Throw the Avengers Sign at { $at }
+       *[unique] Attack { $at }: { $question-hero-attack }
     }
     .short =
         { $form-id ->
@@ -1064,11 +1114,11 @@ action-attack =
         }
     .effect =
         { $form-id ->
-            [devour] 1 die and one for each point of Hunger, 4+, one target. If it falls, the Hunger is gone.
+            [devour] Roll 1 die and one for each point of Hunger, on one target, 4+. If it falls, the Hunger is gone.
             [sign]
                 { $mode ->
-                    [hero] 1 die for each Enemy there but Zombie Heroes, 4+.
-                   *[zombie] 1 die for each Enemy there but Super-Heroes, 4+.
+                    [hero] Roll 1 die for each Enemy there but Zombie Heroes, 4+.
+                   *[zombie] Roll 1 die for each Enemy there but Super-Heroes, 4+.
                 }
            *[unique]
                 { $mode ->
@@ -1077,18 +1127,18 @@ action-attack =
                 }
         }
     .rules = { $form-rules } MZ-8.14
-action-take = Take the Objective of zone { $objective }
+action-take = Take the Objective in { $objective }
     .short = Objective: { $objective }
     .rules = MZ-8.15 MZ-8.16
 action-take-card = Take { $card }
     .rules = MZ-28.15
 action-power-up = Gather Power
-    .effect = 2 Power, up to 4.
+    .effect = Gain 2 Power, up to 4.
     .rules = MZ-29.7
 action-save = Save { $citizen }
     .effect = { $citizen-about }
     .rules = MZ-29.12 MZ-29.13
-action-carry = Carry the Sign to zone { $to }
+action-carry = Carry the Sign to { $to }
     .rules = MZ-43.9 MZ-43.10
 action-end-turn = End the turn
     .rules = MZ-8.17 MZ-8.18
@@ -1096,8 +1146,8 @@ action-leave = Leave by the Exit
     .rules = MZ-14.7 MZ-14.8
 action-use =
     { $aim-id ->
-        [nothing] { $hero }: { $effect }
-       *[other] { $hero }: { $effect }, { $aim }
+        [nothing] Use { $effect } with { $hero }
+       *[other] Use { $effect } with { $hero }: { $aim-short }
     }
     .short =
         { $aim-id ->
@@ -1108,7 +1158,7 @@ action-use =
     .rules = { $effect-rules } MZ-23.1
 action-pass =
     { $question-moment-id ->
-        [before-roll] Roll
+        [before-roll] Roll the dice
        *[other] Use nothing more
     }
     .rules = MZ-23.1 MZ-50.1
@@ -1116,8 +1166,8 @@ action-pick =
     { $aim-id ->
         [nothing] Yes
         [trait] Discard { $aim-short }
-        [number] Roll a { $aim-one } again
-       *[other] Choose: { $aim-short }
+        [number] Reroll a { $aim-one }
+       *[other] Choose { $aim-short }
     }
     .short =
         { $aim-id ->
@@ -1127,88 +1177,94 @@ action-pick =
     .rules = MZ-50.1
 action-enough = Leave it at that
     .rules = MZ-50.1
-action-vote = Stand for: { $one-short }
+action-vote = Vote for: { $one-short }
     .short = { $one-short }
-    .effect = What all stand for is done.
+    .effect = It is done once all of you vote for it.
     .rules = MZ-50.5 MZ-50.6
-action-share = Share the Wounds so, by hero in their order: { $heroes }
+action-share = Vote to share the Wounds, hero by hero: { $heroes }
     .short = { $heroes }
     .rules = MZ-16.9 MZ-50.5
 action-give-up =
     { $wish ->
-        [yes] Wish to give up
-       *[no] Wish to play on
+        [yes] Give up, if all agree
+       *[no] Play on after all
     }
-    .effect = When all wish to give up the game is lost.
+    .effect = You lose the game when all of you want to give up.
     .rules = MZ-52.9
-action-order = In advance: { $one }
+action-order = Decide in advance: { $one }
     .rules = MZ-50.22
 action-hand-over = Give { $hero } to { $to }
     .rules = MZ-50.18
 action-name-captain =
     { $captain ->
-        [none] Nobody is captain
-       *[other] { $captain } is captain
+        [none] Name nobody captain
+       *[other] Name { $captain } captain
     }
-    .effect = What the captain stands for is done at once.
+    .effect = What the captain votes for is done at once.
     .rules = MZ-50.7 MZ-52.5
 
-## Questions. `asked` is who is asked; `seat` is too, where the question is about nobody else.
+## Questions. `asked` is who is asked; if that is not the reader, or nobody in particular reads, they are addressed.
 
-question-begin = { $asked }: who begins the next turn?
+addressed =
+    { $asked-is ->
+        [other] { $asked }{ ": " }
+       *[you] { "" }
+    }
+
+question-begin = { addressed }Start the turn of a hero.
     .rules = MZ-8.3 MZ-50.2
 question-turn =
-    { $actions ->
-        [0] { $seat }, { $hero } has no Action left. Anything else?
-        [one] { $seat }, { $hero } has one Action left.
-       *[other] { $seat }, { $hero } has { $actions } Actions left.
+    { addressed }{ $actions ->
+        [0] { $hero } has no Action left.
+        [one] { $hero } has one Action left.
+       *[other] { $hero } has { $actions } Actions left.
     }
     .rules = MZ-8.4
-question-free = { $seat }, { $hero } has a free Action: { $what }.
+question-free = { addressed }{ $hero } has a free Action: { $what }.
     .rules = MZ-8.20 MZ-10.17
 question-walk =
-    { $left ->
-        [one] { $seat }, { $hero } may go one zone. Where to?
-       *[other] { $seat }, { $hero } may go { $left } zones. Where to first?
+    { addressed }{ $left ->
+        [one] { $hero } may go one more zone.
+       *[other] { $hero } may go { $left } zones, one after the other.
     }
     .rules = MZ-8.10
 question-effects =
-    { $moment-id ->
-        [start-of-turn] { $asked }: the turn begins. Do you use anything?
-        [turn] { $asked }: do you use anything?
-        [before-roll] { $asked }: the dice are about to be rolled. Do you use anything first?
-        [after-roll] { $asked }: the dice have fallen. Do you use anything?
-        [after-attack] { $asked }: the attack is over. Do you use anything?
-        [end-of-turn] { $asked }: the turn ends. Do you use anything?
-        [wounds-come] { $asked }: Wounds come to zone { $zone }. Do you use anything before they are shared?
-        [wounds-assigned] { $asked }: Wounds are given in zone { $zone }. Do you use anything against yours?
-        [enemies-spawned] { $asked }: Enemies have appeared in zone { $zone }. Do you use anything?
-        [enemies-entered] { $asked }: Enemies have come into zone { $zone }. Do you use anything?
-        [enemies-move] { $asked }: the Enemies are about to move. Do you use anything?
-       *[card-drawn] { $asked }: a Spawn card is drawn for zone { $zone }. Do you use anything?
+    { addressed }{ $moment-id ->
+        [start-of-turn] The turn begins. Use an effect, or pass.
+        [turn] Use an effect, or pass.
+        [before-roll] The dice are about to be rolled. Use an effect first, or roll.
+        [after-roll] The dice have fallen. Use an effect, or pass.
+        [after-attack] The attack is over. Use an effect, or pass.
+        [end-of-turn] The turn ends. Use an effect, or pass.
+        [wounds-come] Wounds come to { $zone }. Use an effect before they are shared, or pass.
+        [wounds-assigned] Wounds are given in { $zone }. Use an effect against yours, or pass.
+        [enemies-spawned] Enemies have appeared in { $zone }. Use an effect, or pass.
+        [enemies-entered] Enemies have come into { $zone }. Use an effect, or pass.
+        [enemies-move] The Enemies are about to move. Use an effect, or pass.
+       *[card-drawn] A Spawn card is drawn for { $zone }. Use an effect, or pass.
     }
     .rules = MZ-23.1 MZ-23.7
-question-target = { $seat }, which of these in zone { $at } does { $hero } hit?
+question-target = { addressed }Choose whom { $hero } hits in { $at }.
     .rules = MZ-11.3
-question-push = { $seat }, where do the Enemies of zone { $from } go?
+question-push = { addressed }Choose where the Enemies of { $from } go.
     .rules = MZ-23.4
-question-dice = { $seat }, which dice does { $hero } roll again?
+question-dice = { addressed }Choose the dice that { $hero } rerolls.
     .rules = MZ-46.28
-question-lure = { $seat }, which way do the Enemies of zone { $from } come?
+question-lure = { addressed }Choose which way the Enemies of { $from } come.
     .rules = MZ-26.21
-question-fell = { $seat }, who falls in zone { $at }?
+question-fell = { addressed }Choose who falls in { $at }.
     .rules = MZ-46.34
-question-discard-trait = { $seat }, which of { $hero-of } Traits goes?
+question-discard-trait = { addressed }Choose which of { $hero-of } Traits to discard.
     .rules = MZ-9.2 MZ-29.19
-question-keep-citizen = { $seat }, { $hero } may hold one Citizen card, and { $card } has come. Which one stays?
+question-keep-citizen = { addressed }{ $hero } may hold one Citizen card only, and { $card } has come. Choose the one to keep.
     .rules = MZ-15.6 MZ-29.13
-question-draw-citizen = { $seat }, does { $hero } draw a Citizen card?
+question-draw-citizen = { addressed }Draw a Citizen card for { $hero }, or do not.
     .rules = MZ-35.10 MZ-35.14
-question-agree = { $seat }, { $by } would use { $effect }, { $aim }. Do you agree for { $with }?
+question-agree = { addressed }{ $by } would use { $effect }, { $aim }. Agree for { $with }, or do not.
     .rules = MZ-27.21 MZ-27.22
-question-leave = { $seat }, does { $hero } leave by the Exit?
+question-leave = { addressed }Leave by the Exit with { $hero }, or stay.
     .rules = MZ-14.7
-question-decide = { $asked }: { $one }
+question-decide = { addressed }{ $one }
     .rules = { $one-rules } MZ-50.5
 
 ## What chance is asked
@@ -1221,8 +1277,8 @@ chance-attack =
     }
 chance-reroll =
     { $n ->
-        [one] { $hero } rolls a die again.
-       *[other] { $hero } rolls { $n } dice again.
+        [one] { $hero } rerolls a die.
+       *[other] { $hero } rerolls { $n } dice.
     }
 chance-parry =
     { $n ->
@@ -1234,7 +1290,7 @@ chance-fire =
         [one] An Operator shoots.
        *[other] { $n } Operators shoot.
     }
-chance-spawn = A Spawn card is drawn for zone { $zone }.
+chance-spawn = A Spawn card is drawn for { $zone }.
 chance-trait = { $hero } draws a Trait.
 chance-citizen = A Citizen card is drawn.
 chance-leader =
@@ -1252,34 +1308,38 @@ round = the end of the round
 game = the end of the game
 value-pass =
     { $pass ->
-        [none] no standing pass any more
+        [none] no more passing ahead
        *[some] pass until { $pass-until }
     }
 
 enemies-phase = the Enemies’ phase
 rush = a Rush
 value-extra-activation = Extra Activation of the { $one-many }
-value-shortage = there are no { $one-many } left to place
-value-lured = lured into zone { $one }
+value-shortage = no { $one-many } left to place
+value-lured = lured into { $one }
 feed = the Walkers feed
-value-sees = somebody is in sight in zone { $one }
-value-way = the shortest way to somebody in zone { $one }
-value-flight = towards the spawn zone { $one }
-escort = with the Guards
+value-sees = seeing somebody in { $one }
+value-way = on the way to { $one }
+value-flight = fleeing to { $one }
+escort = with the { guard.many }
 lured = lured
-pushed = pushed
-value-follows = towards a hero in zone { $one }
+pushed = pushed away
+value-follows = towards a hero in { $one }
 
 ## Notices
 
-notice-hero-played = { $seat } plays { $hero }.
-notice-dealt = Everything is dealt.
+notice-hero-played =
+    { $seat-is ->
+        [you] You play { $hero }.
+       *[other] { $seat } plays { $hero }.
+    }
+notice-dealt = The cards are dealt.
 notice-round-began = Round { $round }.
 notice-phase-began = { $phase }.
 notice-turn-began =
     { $actions ->
-        [one] { $hero-of } turn: one Action.
-       *[other] { $hero-of } turn: { $actions } Actions.
+        [one] { $hero-of } turn begins: one Action.
+       *[other] { $hero-of } turn begins: { $actions } Actions.
     }
 notice-turn-ends = { $hero } ends the turn.
 notice-turn-ended = { $hero-of } turn is over.
@@ -1289,56 +1349,85 @@ notice-actions-changed =
         [one] { $hero } has one Action left.
        *[other] { $hero } has { $actions } Actions left.
     }
-notice-handed-over = { $to } plays { $hero } from now on.
+notice-handed-over =
+    { $to-is ->
+        [you] You play { $hero } from now on.
+       *[other] { $to } plays { $hero } from now on.
+    }
 notice-captain-named =
     { $captain ->
-        [none] Nobody is captain any more.
-       *[other] { $captain } is captain and decides.
+        [none] Nobody is captain any more: you all decide together.
+       *[other] { $captain-is ->
+            [you] You are captain and decide for all.
+           *[other] { $captain } is captain and decides for all.
+        }
     }
 notice-give-up-wished =
-    { $wish ->
-        [yes] { $seat } wishes to give up.
-       *[no] { $seat } wishes to play on.
+    { $seat-is ->
+        [you] { $wish ->
+            [yes] You want to give up.
+           *[no] You want to play on.
+        }
+       *[other] { $wish ->
+            [yes] { $seat } wants to give up.
+           *[no] { $seat } wants to play on.
+        }
     }
-notice-lost-for-good = The mission can no longer be won: “{ $goal }” is out of reach. You may play on, or end the game.
+notice-lost-for-good = You can no longer win this mission: “{ $goal }” is out of reach. Play on, or end the game.
 notice-game-ended =
     { $how-id ->
         [won] The mission is accomplished: you have won!
-        [hero-lost] A hero has fallen: the game is lost.
-        [mission-lost] The mission has failed: the game is lost.
-       *[given-up] The game is given up.
+        [hero-lost] A hero has fallen: you have lost.
+        [mission-lost] The mission has failed: you have lost.
+       *[given-up] You give up the game.
     }
 
 notice-moved =
     { $cost ->
-        [0] { $hero } goes from zone { $from } to zone { $to }, free.
-        [one] { $hero } goes from zone { $from } to zone { $to }.
-       *[other] { $hero } breaks away from zone { $from } to zone { $to }, for { $cost } Actions.
+        [0] { $hero } goes from { $from } to { $to } for free.
+        [one] { $hero } goes from { $from } to { $to }.
+       *[other] { $hero } breaks away from { $from } to { $to }, for { $cost } Actions.
     }
-notice-door-opened = { $hero } opens door { $door }.
+notice-door-opened = { $hero } opens { $door }.
 notice-trait-sought = { $hero } looks for a Trait.
 notice-trait-drawn = { $hero } draws the Trait “{ $card }”.
 notice-trait-discarded = { $hero } discards “{ $card }”.
 notice-traits-shuffled = The discarded Traits are shuffled into a new deck.
-notice-objective-taken = { $hero } takes the Objective in zone { $at }.
-notice-objective-turned-up = The Objective of zone { $objective } is { $color }.
+notice-objective-taken = { $hero } takes the Objective in { $at }.
+notice-objective-turned-up = The Objective in { $objective } is { $color }.
 notice-card-taken = { $hero } takes { $card }.
-notice-citizen-saved = { $hero } saves { $citizen } in zone { $at }.
-notice-sign-carried = { $hero } carries the Avengers Sign to zone { $to }.
+notice-citizen-saved = { $hero } saves { $citizen } in { $at }.
+notice-sign-carried = { $hero } carries the Avengers Sign to { $to }.
 notice-effect-used =
     { $aim-id ->
         [nothing] { $hero } uses { $effect }.
+        [citizen] { $hero } uses { $effect } for { $aim-short }.
+        [trait] { $hero } uses { $effect } with “{ $aim-short }”.
        *[other] { $hero } uses { $effect }, { $aim }.
     }
-notice-effects-declined = { $seat } uses nothing more.
-notice-passed-ahead = { $seat } passes automatically.
+notice-effects-declined =
+    { $seat-is ->
+        [you] You use nothing more.
+       *[other] { $seat } uses nothing more.
+    }
+notice-passed-ahead =
+    { $seat-is ->
+        [you] You pass, as you decided in advance.
+       *[other] { $seat } passes, as decided in advance.
+    }
 notice-order-left =
     { $order ->
-        [none] { $seat } leaves word for later.
-       *[other] { $seat } leaves word: { $order }.
+        [none] { $seat-is ->
+            [you] You decide something in advance.
+           *[other] { $seat } decides something in advance.
+        }
+       *[other] { $seat-is ->
+            [you] You decide in advance: { $order }.
+           *[other] { $seat } decides in advance: { $order }.
+        }
     }
 notice-action-declined = { $hero } leaves it at that.
-notice-agreement-asked = { $by } asks { $with } to agree: { $effect }, { $aim }.
+notice-agreement-asked = { $by } asks { $with } to agree to { $effect }, { $aim }.
 notice-agreed =
     { $agrees ->
         [yes] { $hero } agrees.
@@ -1349,67 +1438,67 @@ notice-hero-stayed = { $hero } stays for now.
 
 notice-attacked =
     { $form-id ->
-        [devour] { $hero } wants to devour in zone { $at }.
-        [sign] { $hero } throws the Avengers Sign at zone { $at }.
-       *[unique] { $hero } attacks zone { $at }: { $hero-attack }.
+        [devour] { $hero } tries to devour somebody in { $at }.
+        [sign] { $hero } throws the Avengers Sign at { $at }.
+       *[unique] { $hero } attacks { $at } with “{ $hero-attack }”.
     }
-notice-attack-rolled = { $hero } rolls { $dice }; { $accuracy }+ hits.
+notice-attack-rolled = { $hero } rolls { $dice }, and hits on { $accuracy }+.
 notice-dice-rerolled =
     { $is_forced ->
-        [yes] { $hero } must roll Hits again: { $dice }.
-       *[no] { $hero } rolls again: { $dice }.
+        [yes] { $hero } must reroll the Hits: { $dice }.
+       *[no] { $hero } rerolls: { $dice }.
     }
-notice-die-picked = { $hero } picks up a { $face }.
+notice-die-picked = { $hero } picks up a { $face } to reroll.
 notice-dice-picked =
     { $n ->
-        [one] { $hero } rolls one die again.
-       *[other] { $hero } rolls { $n } dice again.
+        [one] { $hero } rerolls one die.
+       *[other] { $hero } rerolls { $n } dice.
     }
 notice-dice-added = { $hero-of } sixes add dice: { $dice }.
 notice-hits-counted =
     { $hits ->
         [0] { $hero } hits nobody.
-        [one] { $hero } has one Hit.
-       *[other] { $hero } has { $hits } Hits.
+        [one] { $hero } scores one Hit.
+       *[other] { $hero } scores { $hits } Hits.
     }
 notice-enemies-eliminated =
     { $n ->
-        [one] { $hero } eliminates { $kind-a } in zone { $at }.
-       *[other] { $hero } eliminates { $n } { $kind-many } in zone { $at }.
+        [one] { $hero } eliminates { $kind-a } in { $at }.
+       *[other] { $hero } eliminates { $n } { $kind-many } in { $at }.
     }
-notice-leader-hit = { $hero } eliminates { $leader } in zone { $at }.
-notice-citizen-devoured = { $hero } devours { $citizen } in zone { $at }.
+notice-leader-hit = { $hero } eliminates { $leader } in { $at }.
+notice-citizen-devoured = { $hero } devours { $citizen } in { $at }.
 notice-hits-lost =
     { $hits ->
-        [one] One of { $hero-of } Hits is lost.
-       *[other] { $hits } of { $hero-of } Hits are lost.
+        [one] One of { $hero-of } Hits is wasted.
+       *[other] { $hits } of { $hero-of } Hits are wasted.
     }
 notice-sign-thrown =
     { $at ->
         [none] The Avengers Sign is broken for good.
-       *[other] The Avengers Sign lies damaged in zone { $at }.
+       *[other] The Avengers Sign lies damaged in { $at }.
     }
-notice-pushed = { $hero } pushes the Enemies of zone { $from } into zone { $to }.
+notice-pushed = { $hero } pushes the Enemies from { $from } to { $to }.
 
 notice-hunger-changed =
     { $hunger ->
-        [4] { $hero } has Hunger 4 and is Voracious.
-       *[other] { $hero } has Hunger { $hunger }.
+        [4] { $hero-of } Hunger is now 4: Voracious!
+       *[other] { $hero-of } Hunger is now { $hunger }.
     }
-notice-power-changed = { $hero } has Power { $power }.
-notice-xp-gained = { $hero } gains { $n } XP and has { $xp }.
+notice-power-changed = { $hero-of } Power is now { $power }.
+notice-xp-gained = { $hero } gains { $n } XP, { $xp } in all.
 notice-level-reached = { $hero } reaches the { $level-level } level.
-notice-healed = { $hero } heals and has Health { $health }.
-notice-citizen-kept = { $hero } holds the card of { $card }.
-notice-citizen-card-discarded = { $hero } discards the card of { $card }.
+notice-healed = { $hero } heals back to Health { $health }.
+notice-citizen-kept = { $hero } keeps the card “{ $card }”.
+notice-citizen-card-discarded = { $hero } discards the card “{ $card }”.
 
 notice-activation-began =
     { $cause-id ->
-        [enemies-phase] Enemies and Citizens act.
-        [rush] Rush! Those who came act at once.
+        [enemies-phase] The Enemies and Citizens act.
+        [rush] Rush! Those who have just come act at once.
         [extra-activation] Extra Activation: the { $cause-one-many } act.
-        [shortage] Too few { $cause-one-many } in the box: all on the board act once more.
-        [lured] The Enemies come running to zone { $cause-one }.
+        [shortage] The box has run out { $cause-one-of-many }: those on the board act once more.
+        [lured] The Enemies come running to { $cause-one }.
        *[feed] The Walkers feed.
     }
 notice-next-action =
@@ -1419,7 +1508,7 @@ notice-next-action =
        *[other] Those who have Action { $action } take it.
     }
 notice-enemies-attacked =
-    Attack in zone { $zone }: { $crowd-guards ->
+    Attack in { $zone } by { $crowd-guards ->
         [0] { "" }
         [one] { guard.a }{ ", " }
        *[other] { $crowd-guards } { guard.many }{ ", " }
@@ -1438,198 +1527,205 @@ notice-enemies-attacked =
         [0] { "" }
        *[other] { $citizens }{ ", " }
     }{ $wounds ->
-        [one] one Wound in all.
-       *[other] { $wounds } Wounds in all.
+        [one] for one Wound in all.
+       *[other] for { $wounds } Wounds in all.
     }
 notice-enemies-moved =
     { $n ->
-        [one] One { $kind } goes from zone { $from } to zone { $to }: { $why }.
-       *[other] { $n } { $kind-many } go from zone { $from } to zone { $to }: { $why }.
+        [one] { $kind-one } goes from { $from } to { $to }, { $why }.
+       *[other] { $n } { $kind-many } go from { $from } to { $to }, { $why }.
     }
-notice-leader-moved = { $who } goes from zone { $from } to zone { $to }: { $why }.
-notice-citizen-moved = { $citizen } goes from zone { $from } to zone { $to }: { $why }.
-notice-enemies-stopped = The Enemies of zone { $zone } stay where they are.
+notice-leader-moved = { $who } goes from { $from } to { $to }, { $why }.
+notice-citizen-moved = { $citizen } goes from { $from } to { $to }, { $why }.
+notice-enemies-stopped = The Enemies of { $zone } stay where they are.
 notice-spawns-shuffled = The discarded Spawn cards are shuffled into a new deck.
-notice-spawn-drawn = Spawn card for zone { $zone } at { $level-level }: { spawn-card }
+notice-spawn-drawn = Spawn card for { $zone } at { $level-level }: “{ spawn-card }”.
 notice-enemies-placed =
     { $n ->
-        [0] No { $kind } appears in zone { $zone }.
-        [one] One { $kind } appears in zone { $zone }.
-       *[other] { $n } { $kind-many } appear in zone { $zone }.
+        [0] { $kind-no } appears in { $zone }.
+        [one] { $kind-one } appears in { $zone }.
+       *[other] { $n } { $kind-many } appear in { $zone }.
     }
-notice-figures-ran-short = The box has no { $figures-many } left.
+notice-figures-ran-short = The box has run out { $figures-of-many }.
 notice-leaders-shuffled =
     { $mode ->
         [hero] The discarded Zombie Hero cards are shuffled into a new deck.
        *[zombie] The discarded Super-Hero cards are shuffled into a new deck.
     }
-notice-leader-drawn = { $who } is drawn.
-notice-leader-placed = { $who } appears in zone { $zone }.
+notice-leader-drawn = { $who-of } card is drawn.
+notice-leader-placed = { $who } appears in { $zone }.
 notice-leader-eliminated =
     { $lies ->
-        [yes] { $who } falls in zone { $zone }, but not for good.
-       *[no] { $who } is eliminated in zone { $zone }.
+        [yes] { $who } falls in { $zone }, but not for good.
+       *[no] { $who } is eliminated in { $zone }.
     }
-notice-leader-stood-up = { $who } is back in zone { $zone }.
+notice-leader-stood-up = { $who } is back in { $zone }.
 notice-citizens-shuffled = The discarded Citizen cards are shuffled into a new deck.
-notice-citizen-drawn = Citizen card: { $card }
-notice-citizen-revealed = Citizen card of zone { $zone }: { $card }
+notice-citizen-drawn = A Citizen card is drawn: “{ $card }”.
+notice-citizen-revealed = The Citizen card of { $zone } is turned up: “{ $card }”.
 notice-citizen-placed =
     { $is_objective ->
-        [yes] { $citizen } stands in zone { $zone }, an Objective Citizen.
+        [yes] { $citizen } stands in { $zone }, an Objective Citizen.
        *[no] { $is_escorted ->
-            [yes] { $citizen } stands in zone { $zone }, escorted.
-           *[no] { $citizen } stands in zone { $zone }.
+            [yes] { $citizen } stands in { $zone }, escorted.
+           *[no] { $citizen } stands in { $zone }.
         }
     }
-notice-citizen-left = { $citizen } gets away from zone { $zone }.
-notice-citizen-lost = { $citizen } is devoured in zone { $zone }: every hero loses 1 Power and a Trait.
+notice-citizen-left = { $citizen } gets away through { $zone }.
+notice-citizen-lost = { $citizen } is devoured in { $zone }: each of your heroes loses 1 Power and a Trait.
 notice-shots-rolled =
     { $wounds ->
-        [0] Shots at zone { $zone }: { $dice }. No Wound.
-        [one] Shots at zone { $zone }: { $dice }. One Wound.
-       *[other] Shots at zone { $zone }: { $dice }. { $wounds } Wounds.
+        [0] The Operators open fire on { $zone } and roll { $dice }: no Wound.
+        [one] The Operators open fire on { $zone } and roll { $dice }: one Wound.
+       *[other] The Operators open fire on { $zone } and roll { $dice }: { $wounds } Wounds.
     }
 notice-parry-rolled =
     { $cancelled ->
-        [0] { $hero } parries with { $dice }: no Wound is cancelled.
-        [one] { $hero } parries with { $dice }: one Wound is cancelled.
-       *[other] { $hero } parries with { $dice }: { $cancelled } Wounds are cancelled.
+        [0] { $hero } rolls { $dice } to parry: no Wound is cancelled.
+        [one] { $hero } rolls { $dice } to parry: one Wound is cancelled.
+       *[other] { $hero } rolls { $dice } to parry: { $cancelled } Wounds are cancelled.
     }
 notice-wounds-taken =
-    { $n ->
-        [one] { $hero } takes a Wound: Health { $health }.
-       *[other] { $hero } takes { $n } Wounds: Health { $health }.
+    { $hero } takes { $n ->
+        [one] a Wound
+       *[other] { $n } Wounds
+    }{ $health ->
+        [0] { " " }and has no Health left.
+       *[other] { " " }and has { $health } Health left.
     }
 notice-came-back = { $hero } gets up again with Health 1 and cannot be eliminated this round.
 notice-hero-eliminated = { $hero } is eliminated.
-notice-stood-for = { $seat } stands for: { $choice-short }.
+notice-stood-for =
+    { $seat-is ->
+        [you] You vote for: { $choice-short }.
+       *[other] { $seat } votes for: { $choice-short }.
+    }
 notice-decided = It is decided: { $choice-short }.
 
 notice-trait-given = { $from } gives “{ $card }” to { $to }.
 notice-enemies-lured =
     { $n ->
-        [one] One { $kind } is lured from zone { $from } to zone { $to }.
-       *[other] { $n } { $kind-many } are lured from zone { $from } to zone { $to }.
+        [one] { $kind-one } is lured from { $from } to { $to }.
+       *[other] { $n } { $kind-many } are lured from { $from } to { $to }.
     }
 notice-wounds-cancelled =
     { $n ->
-        [one] One Wound in zone { $zone } is cancelled.
-       *[other] { $n } Wounds in zone { $zone } are cancelled.
+        [one] One Wound in { $zone } is cancelled.
+       *[other] { $n } Wounds in { $zone } are cancelled.
     }
-notice-ward-rolled = { $hero } rolls { $dice } for { $skill }.
-notice-spawn-activated = The { $color } Spawn token in zone { $zone } wakes.
-notice-spawn-removed = The { $color } Spawn token in zone { $zone } is gone.
-notice-exit-placed = The Exit is in zone { $zone }.
-notice-leader-rests = { $who } rests for the rest of the round.
+notice-ward-rolled = { $hero } uses { $skill } and rolls { $dice }.
+notice-spawn-activated = The { $color } Spawn token in { $zone } wakes.
+notice-spawn-removed = The { $color } Spawn token in { $zone } is gone.
+notice-exit-placed = The Exit is in { $zone }.
+notice-leader-rests = { $who } rests until the round ends.
 
 ## Refusals
 
 refusal-already-said = You have said so already.
-refusal-another-hero = This needs another hero than that.
-refusal-another-seats-hero = Another player plays this hero.
-refusal-between-turns-only = This can be done between two turns only.
-refusal-cannot-be-handed-over = This hero cannot be given to that player.
-refusal-card-not-yet = This card cannot be taken yet: the Objective of its colour comes first.
+refusal-another-hero = Choose another hero for this.
+refusal-another-seats-hero = You do not play this hero.
+refusal-between-turns-only = Wait until the turn is over: you can do this between two turns only.
+refusal-cannot-be-handed-over = You cannot give this hero to that player.
+refusal-card-not-yet = You cannot take this card yet: take the Objective of its colour first.
 refusal-changes-nothing = That would change nothing.
-refusal-citizen-not-among-the-wounded = This Citizen can take no Wound here.
-refusal-citizen-not-held = That card is neither the new one nor one you hold.
-refusal-citizen-not-here = This Citizen is not in the zone.
-refusal-door-is-open = This door is open.
-refusal-door-locked = This door is locked: the mission says what must happen first.
-refusal-door-not-here = This door is not in the zone.
-refusal-door-sealed = This door is never opened.
-refusal-enemies-here = Enemies are in the zone.
-refusal-has-attacked = This hero has attacked in this turn.
-refusal-held-by-enemies = Enemies hold the hero here, and there is no Action to break away with.
-refusal-hero-not-among-the-wounded = This hero can take no Wound here.
+refusal-citizen-not-among-the-wounded = Choose somebody else: this Citizen can take no Wound here.
+refusal-citizen-not-held = Choose the new card or one that you hold.
+refusal-citizen-not-here = This Citizen is not in your zone: go there first.
+refusal-door-is-open = This door is open already.
+refusal-door-locked = This door is locked: your mission says what must happen first.
+refusal-door-not-here = This door is not in your zone: go there first.
+refusal-door-sealed = You can never open this door.
+refusal-enemies-here = Enemies are in your zone: get rid of them first.
+refusal-has-attacked = You cannot do this after an attack in the same turn.
+refusal-held-by-enemies = Enemies hold you here, and you have no Action to break away with.
+refusal-hero-not-among-the-wounded = Choose another hero: this one can take no Wound here.
 refusal-hero-not-in-play = This hero is not on the board.
-refusal-hulk-not-here = Hulk is not in the zone.
-refusal-hungry = For this the Hunger must be 0.
-refusal-no-actions-left = There is no Action left.
-refusal-no-card-here = There is no such card to take here.
-refusal-no-devour = Nobody is devoured by heroes in Hero Mode.
-refusal-no-enemies-here = The way must end in a zone with Enemies.
-refusal-no-enemies-near = No zone with Enemies is near enough.
-refusal-no-enemies-there = From there no zone with Enemies can be reached.
-refusal-no-objective-here = There is no such Objective here.
-refusal-no-window-open = Nobody is asked for effects now.
-refusal-no-other-captain = There is nothing to change about the captain.
-refusal-no-power-in-this-mode = There is Power in Hero Mode only.
-refusal-no-ranged-attack = This hero has no Ranged attack here.
-refusal-no-sign-here = The Avengers Sign is not in the zone.
+refusal-hulk-not-here = You must be in Hulk’s zone for this.
+refusal-hungry = You can do this at Hunger 0 only.
+refusal-no-actions-left = You have no Action left: end the turn.
+refusal-no-card-here = You find no such card here.
+refusal-no-devour = You devour nobody in Hero Mode.
+refusal-no-enemies-here = Choose a way that ends in a zone with Enemies.
+refusal-no-enemies-near = No zone with Enemies is near enough to you.
+refusal-no-enemies-there = Choose another zone: from there you reach no zone with Enemies.
+refusal-no-objective-here = You find no such Objective here.
+refusal-no-window-open = You are not asked for effects now.
+refusal-no-other-captain = That would change nothing: name another captain.
+refusal-no-power-in-this-mode = You have Power in Hero Mode only.
+refusal-no-ranged-attack = You have no Ranged attack here.
+refusal-no-sign-here = The Avengers Sign is not in your zone: go there first.
 refusal-no-such-door = There is no such door.
-refusal-no-target = There is nobody in that zone whom this attack could hit.
-refusal-no-target-among-equals = This is none of the targets to choose from.
-refusal-no-way-there = No open way leads there.
-refusal-nobody-eliminated = The attack eliminated no Enemy.
-refusal-nobody-is-saved-in-this-mode = Citizens are saved in Hero Mode only.
-refusal-nobody-there = There is nobody of that kind there.
-refusal-nobody-tough-devoured = No Guard and no Super-Hero was devoured.
-refusal-not-adjacent = That zone is not next to this one, or a door is closed between them.
-refusal-not-among-the-choices = This is not one of the choices.
-refusal-not-held = This hero does not hold that card.
-refusal-not-here = Nobody so named is in the zone.
+refusal-no-target = You can hit nobody in that zone with this attack.
+refusal-no-target-among-equals = Choose one of the targets that are offered.
+refusal-no-way-there = No open way leads there: choose another zone.
+refusal-nobody-eliminated = You have eliminated no Enemy with this attack.
+refusal-nobody-is-saved-in-this-mode = You save Citizens in Hero Mode only.
+refusal-nobody-there = You find nobody of that kind there.
+refusal-nobody-tough-devoured = You have devoured no Guard and no Super-Hero.
+refusal-not-adjacent = Choose a zone next to yours, with no closed door between.
+refusal-not-among-the-choices = Choose one of the choices that are offered.
+refusal-not-held = You do not hold that card.
+refusal-not-here = You find nobody of that name in your zone.
 refusal-not-in-play = This hero is not on the board.
-refusal-not-in-sight = That zone is not in sight.
+refusal-not-in-sight = You cannot see that zone from here.
 refusal-not-in-this-game = This hero is not in the game.
-refusal-not-nearer = That zone is not nearer to the goal.
-refusal-not-your-turn = This is used in the hero’s own turn only.
-refusal-only-the-host = Only the host may do this.
-refusal-other-attack = This belongs to another kind of attack.
-refusal-other-free-action = The free Action is another one.
-refusal-out-of-reach = That zone is out of sight or out of range for this attack.
-refusal-power-is-full = The hero has all the Power there can be.
-refusal-sign-not-carried = The Sign is not carried in this mission.
-refusal-sign-thrown-already = The Sign has been thrown already.
-refusal-sign-under-repair = The Sign is still under repair.
-refusal-skill-locked = The hero has not reached the level of this skill.
-refusal-too-far = That is too far away.
-refusal-too-few-actions = There are too few Actions left: each Enemy in the zone costs one more.
-refusal-too-hungry = At Hunger 4 nothing can be paid with Hunger.
-refusal-too-little-power = The hero has too little Power.
-refusal-trait-gained-already = A Trait was drawn as an Action in this turn already.
-refusal-trait-not-held = This hero does not hold that Trait.
-refusal-turn-taken = This hero has had the turn of this round.
-refusal-used-already = This was used at this moment already.
-refusal-used-this-turn = This was used in this turn already.
-refusal-voracious = A Voracious hero only moves and devours.
-refusal-wounds-do-not-add-up = The Wounds shared are not those that were dealt.
-refusal-wrong-aim = It cannot be aimed like that.
-refusal-wrong-moment = This is not the moment for it.
+refusal-not-nearer = Choose a zone that is nearer to the goal.
+refusal-not-your-turn = You can use this in the hero’s own turn only.
+refusal-only-the-host = Ask the host: nobody else may do this.
+refusal-other-attack = You need another kind of attack for this.
+refusal-other-free-action = Your free Action is another one.
+refusal-out-of-reach = That zone is out of your sight or range for this attack.
+refusal-power-is-full = You have all the Power that you can hold.
+refusal-sign-not-carried = You cannot carry the Sign in this mission.
+refusal-sign-thrown-already = You have thrown the Sign already.
+refusal-sign-under-repair = Wait: the Sign is still under repair.
+refusal-skill-locked = You have not reached the level of this skill yet.
+refusal-too-far = That is too far away: choose something nearer.
+refusal-too-few-actions = You have too few Actions left: each Enemy in your zone costs one more.
+refusal-too-hungry = You cannot raise your Hunger any more: eat first.
+refusal-too-little-power = You have too little Power: gather some first.
+refusal-trait-gained-already = You have drawn a Trait as an Action in this turn already.
+refusal-trait-not-held = You do not hold that Trait.
+refusal-turn-taken = This hero has acted in this round already: choose another one.
+refusal-used-already = You have used this at this moment already.
+refusal-used-this-turn = You have used this in this turn already.
+refusal-voracious = You are Voracious: you can only move and devour.
+refusal-wounds-do-not-add-up = Share out exactly the Wounds that were dealt.
+refusal-wrong-aim = You cannot aim it like that.
+refusal-wrong-moment = You cannot do this now.
 
 ## Why a helper would do it
 
-reason-begin = This hero has most to do, or to fear.
-reason-carry-sign = The Sign must come to the Exit.
-reason-clear-zone = Fewer Enemies here is fewer Wounds later.
-reason-devour-citizen = The mission wants this Citizen devoured, before the chance is gone.
-reason-discard = This Trait is worth least here.
+reason-begin = This hero has the most to do, or to fear.
+reason-carry-sign = You must bring the Sign to the Exit.
+reason-clear-zone = Fewer Enemies here means fewer Wounds later.
+reason-devour-citizen = Your mission wants this Citizen devoured, before the chance is gone.
+reason-discard = This Trait is worth least to you here.
 reason-feed = A meal stills the Hunger.
-reason-gain-trait = A Trait will be of use soon.
-reason-go-along = What others propose, or what is usual, is good enough.
+reason-gain-trait = You will need a Trait soon.
+reason-go-along = What the others propose, or what is usual, is good enough.
 reason-go-to-exit = The Exit is open: time to go there.
-reason-go-to-objective = This way leads to what the mission asks for.
-reason-keep = This card is worth more here.
-reason-leave = Nothing is left to do here.
-reason-least-harm = Thought through to the end of the round, this does least harm.
-reason-nothing-better = Nothing better can be done now.
-reason-open-building = What the mission needs lies behind doors, and the heroes are strong enough to look.
-reason-power-up = Power will be needed.
-reason-push-away = Enemies elsewhere hurt nobody here.
-reason-save-citizen = A Citizen saved is a card won, and not eaten.
-reason-save-health = With so little Health it is better to keep away.
-reason-stay-together = Heroes who stay together share Wounds and help each other.
-reason-take-card = The mission asks for this card.
-reason-take-objective = The mission asks for this Objective, and it gives experience.
+reason-go-to-objective = This way leads to what your mission asks for.
+reason-keep = This card is worth more to you here.
+reason-leave = You have nothing left to do here.
+reason-least-harm = Thought through to the end of the round, this does you least harm.
+reason-nothing-better = You have nothing better to do now.
+reason-open-building = What your mission needs lies behind doors, and you are strong enough to look.
+reason-power-up = You will need Power.
+reason-push-away = Enemies elsewhere do not hurt you here.
+reason-save-citizen = A Citizen you save is a card won, and not eaten.
+reason-save-health = With so little Health you had better keep away.
+reason-stay-together = Stay together: you share Wounds and help each other.
+reason-take-card = Your mission asks for this card.
+reason-take-objective = Your mission asks for this Objective, and it gives experience.
 reason-throw-sign = The Sign clears a crowded zone.
 reason-use-effect = This is the moment to use it.
 
 ## Options
 
-option-mission = Which mission is played: MZ0 to MZ10 as hungry heroes, MH1 to MH5 as the heroes who are left; or the text of a mission file.
-option-heroes = How many heroes there are. A mission is made for 4; with 5 or 6 more Enemies come, with fewer it is harder.
-option-team = Which heroes are played: by chance, or named in the order of play.
+option-mission = Which mission you play: MZ0 to MZ10 as hungry heroes, MH1 to MH5 as the heroes who are left; or the text of a mission file.
+option-heroes = How many heroes you play. A mission is made for 4; with 5 or 6 you meet more Enemies, with fewer it is harder.
+option-team = Which heroes you play: drawn at random, or named in the order of play.
 option-seating = Who plays which hero: dealt out evenly, or a seat for each hero.
-option-gentle_deck = Whether four of the Spawn cards that bring most Enemies are left out.
-option-captain = Whether one player decides for all where the table decides together: nobody, or a seat.
+option-gentle_deck = Whether you leave out four of the Spawn cards that bring most Enemies.
+option-captain = Whether one player decides for all of you where you decide together: nobody, or a seat.

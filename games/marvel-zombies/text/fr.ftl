@@ -92,7 +92,8 @@ scarlet-witch = Scarlet Witch
     .ability = Endurance 3. Les héros de sa zone doivent relancer toutes leurs Touches.
     .rules = MZ-46.27 MZ-25.1
 
-## Sortes d’ennemis. `a` en désigne un, `many` plusieurs ; `about` dit ce qu’ils sont.
+## Sortes d’ennemis. `a` en désigne un, `one` et `no` commencent une phrase, `many` en désigne plusieurs ; `about` dit
+## ce qu’ils sont.
 
 leader =
     { $mode ->
@@ -109,7 +110,7 @@ leader =
             [hero] Héros Zombies
            *[zombie] Super-Héros
         }
-    .about = 2 Actions, Endurance de la carte et autant d’XP. Les Touches vont à eux d’abord.
+    .about = 2 Actions, Endurance de la carte et autant d’XP. Vos Touches lui reviennent en premier.
     .rules = MZ-7.4 MZ-29.10
 guard =
     { $mode ->
@@ -121,12 +122,27 @@ guard =
             [hero] une Brute
            *[zombie] un Garde
         }
+    .one =
+        { $mode ->
+            [hero] Une Brute
+           *[zombie] Un Garde
+        }
+    .no =
+        { $mode ->
+            [hero] Aucune Brute
+           *[zombie] Aucun Garde
+        }
     .many =
         { $mode ->
             [hero] Brutes
            *[zombie] Gardes
         }
-    .about = 1 Action, Endurance 2, 1 XP. Les Touches vont à eux en deuxième.
+    .of-many =
+        { $mode ->
+            [hero] de Brutes
+           *[zombie] de Gardes
+        }
+    .about = 1 Action, Endurance 2, 1 XP. Vos Touches lui reviennent en deuxième.
     .rules = MZ-7.2 MZ-29.10
 operator =
     { $mode ->
@@ -138,12 +154,27 @@ operator =
             [hero] un Rôdeur
            *[zombie] un Opérateur
         }
+    .one =
+        { $mode ->
+            [hero] Un Rôdeur
+           *[zombie] Un Opérateur
+        }
+    .no =
+        { $mode ->
+            [hero] Aucun Rôdeur
+           *[zombie] Aucun Opérateur
+        }
     .many =
         { $mode ->
             [hero] Rôdeurs
            *[zombie] Opérateurs
         }
-    .about = 1 Action, Endurance 1, 1 XP. Les Touches vont à eux en troisième.
+    .of-many =
+        { $mode ->
+            [hero] de Rôdeurs
+           *[zombie] d’Opérateurs
+        }
+    .about = 1 Action, Endurance 1, 1 XP. Vos Touches lui reviennent en troisième.
     .rules = MZ-7.1 MZ-29.10
 specialist =
     { $mode ->
@@ -155,12 +186,27 @@ specialist =
             [hero] un Forcené
            *[zombie] un Spécialiste
         }
+    .one =
+        { $mode ->
+            [hero] Un Forcené
+           *[zombie] Un Spécialiste
+        }
+    .no =
+        { $mode ->
+            [hero] Aucun Forcené
+           *[zombie] Aucun Spécialiste
+        }
     .many =
         { $mode ->
             [hero] Forcenés
            *[zombie] Spécialistes
         }
-    .about = 2 Actions, Endurance 1, 1 XP. Les Touches vont à eux en quatrième.
+    .of-many =
+        { $mode ->
+            [hero] de Forcenés
+           *[zombie] de Spécialistes
+        }
+    .about = 2 Actions, Endurance 1, 1 XP. Vos Touches lui reviennent en quatrième.
     .rules = MZ-7.3 MZ-29.10
 
 ## Citoyens. `about` est ce que fait la carte pour le héros qui l’a ; `fighter` compte en Mode Zombie.
@@ -170,8 +216,8 @@ agent-coulson = Agent Coulson
     .fighter = yes
     .about =
         { $mode ->
-            [hero] Une fois à votre tour, 1 Pouvoir : une attaque à Distance gratuite.
-           *[zombie] Une fois à votre tour, augmentez votre Faim : une attaque à Distance gratuite.
+            [hero] Une fois à votre tour, dépensez 1 Pouvoir : faites une attaque à Distance gratuite.
+           *[zombie] Une fois à votre tour, augmentez votre Faim : faites une attaque à Distance gratuite.
         }
     .rules = MZ-27.1 MZ-49.1
 pepper-potts = Pepper Potts
@@ -179,7 +225,7 @@ pepper-potts = Pepper Potts
     .fighter = no
     .about =
         { $mode ->
-            [hero] Une fois à votre tour, 1 Pouvoir : piochez un Trait.
+            [hero] Une fois à votre tour, dépensez 1 Pouvoir : piochez un Trait.
            *[zombie] Une fois à votre tour, augmentez votre Faim : piochez un Trait.
         }
     .rules = MZ-27.2 MZ-49.2
@@ -188,7 +234,7 @@ mary-jane = Mary Jane
     .fighter = no
     .about =
         { $mode ->
-            [hero] Après votre jet, 1 Pouvoir : relancez une fois tous les dés.
+            [hero] Après votre jet, dépensez 1 Pouvoir : relancez une fois tous les dés.
            *[zombie] Après votre jet, augmentez votre Faim : relancez une fois tous les dés.
         }
     .rules = MZ-27.3 MZ-49.3
@@ -197,7 +243,7 @@ jonah-jameson = J. Jonah Jameson
     .fighter = no
     .about =
         { $mode ->
-            [hero] Quand des Ennemis apparaissent à vue, à Portée 2 ou moins, 1 Pouvoir : avancez de 1 zone en ignorant les Ennemis.
+            [hero] Quand des Ennemis apparaissent à vue, à Portée 2 ou moins, dépensez 1 Pouvoir : avancez de 1 zone en ignorant les Ennemis.
            *[zombie] Quand des Ennemis apparaissent à vue, à Portée 2 ou moins, augmentez votre Faim : avancez de 1 zone en ignorant les Ennemis.
         }
     .rules = MZ-27.4 MZ-49.4
@@ -206,7 +252,7 @@ thunderbolt-ross = Thunderbolt Ross
     .fighter = yes
     .about =
         { $mode ->
-            [hero] Une fois à votre tour, 1 Pouvoir : repoussez tous les Ennemis de votre zone dans une zone adjacente.
+            [hero] Une fois à votre tour, dépensez 1 Pouvoir : repoussez tous les Ennemis de votre zone dans une zone adjacente.
            *[zombie] Une fois à votre tour, augmentez votre Faim : repoussez tous les Ennemis de votre zone dans une zone adjacente.
         }
     .rules = MZ-27.5 MZ-49.5
@@ -215,7 +261,7 @@ wong = Wong
     .fighter = yes
     .about =
         { $mode ->
-            [hero] Une fois à votre tour, 1 Pouvoir : échangez votre place avec un héros d’accord, ou allez dans une zone à vue, à Portée 2 ou moins.
+            [hero] Une fois à votre tour, dépensez 1 Pouvoir : échangez votre place avec un héros d’accord, ou allez dans une zone à vue, à Portée 2 ou moins.
            *[zombie] Une fois à votre tour, augmentez votre Faim : échangez votre place avec un héros d’accord, ou allez dans une zone à vue, à Portée 2 ou moins.
         }
     .rules = MZ-27.6 MZ-49.6
@@ -224,7 +270,7 @@ aunt-may = Tante May
     .fighter = no
     .about =
         { $mode ->
-            [hero] À la fin d’un tour sans attaque, 1 Pouvoir : guérissez 1 Blessure.
+            [hero] À la fin d’un tour sans attaque, dépensez 1 Pouvoir : guérissez 1 Blessure.
            *[zombie] À la fin d’un tour sans attaque, augmentez votre Faim : guérissez 1 Blessure.
         }
     .rules = MZ-27.7 MZ-49.7
@@ -233,8 +279,8 @@ blind-al = Blind Al
     .fighter = no
     .about =
         { $mode ->
-            [hero] Quand des Blessures vous sont attribuées, 1 Pouvoir : annulez-en une.
-           *[zombie] Quand des Blessures vous sont attribuées, augmentez votre Faim : annulez-en une.
+            [hero] Quand vous recevez des Blessures, dépensez 1 Pouvoir : annulez-en une.
+           *[zombie] Quand vous recevez des Blessures, augmentez votre Faim : annulez-en une.
         }
     .rules = MZ-27.8 MZ-49.8
 maria-hill = Maria Hill
@@ -242,8 +288,8 @@ maria-hill = Maria Hill
     .fighter = yes
     .about =
         { $mode ->
-            [hero] Avant de lancer votre propre attaque, 1 Pouvoir : 2 dés de plus.
-           *[zombie] Avant de lancer votre propre attaque, augmentez votre Faim : 1 dé de plus, outre celui de la Faim.
+            [hero] Avant de lancer votre propre attaque, dépensez 1 Pouvoir : lancez 2 dés de plus.
+           *[zombie] Avant de lancer votre propre attaque, augmentez votre Faim : lancez 1 dé de plus, outre celui de la Faim.
         }
     .rules = MZ-27.9 MZ-49.9
 jane-foster = Jane Foster
@@ -251,7 +297,7 @@ jane-foster = Jane Foster
     .fighter = no
     .about =
         { $mode ->
-            [hero] Une fois à votre tour, 1 Pouvoir : ouvrez une porte de votre zone.
+            [hero] Une fois à votre tour, dépensez 1 Pouvoir : ouvrez une porte de votre zone.
            *[zombie] Une fois à votre tour, augmentez votre Faim : ouvrez une porte de votre zone.
         }
     .rules = MZ-27.10 MZ-49.10
@@ -260,8 +306,8 @@ edwin-jarvis = Edwin Jarvis
     .fighter = no
     .about =
         { $mode ->
-            [hero] Une fois à votre tour, 1 Pouvoir : donnez un Trait à un héros de votre zone, ou prenez-lui-en un, s’il est d’accord.
-           *[zombie] Une fois à votre tour, augmentez votre Faim : donnez un Trait à un héros de votre zone, ou prenez-lui-en un, s’il est d’accord.
+            [hero] Une fois à votre tour, dépensez 1 Pouvoir : donnez un Trait à un héros de votre zone, ou prenez-lui-en un, avec son accord.
+           *[zombie] Une fois à votre tour, augmentez votre Faim : donnez un Trait à un héros de votre zone, ou prenez-lui-en un, avec son accord.
         }
     .rules = MZ-27.11 MZ-49.11
 okoye = Okoye
@@ -269,8 +315,8 @@ okoye = Okoye
     .fighter = yes
     .about =
         { $mode ->
-            [hero] Une fois par Phase des Ennemis, quand des Ennemis entrent dans votre zone, 1 Pouvoir : votre propre attaque, gratuite.
-           *[zombie] Une fois par Phase des Ennemis, quand des Ennemis entrent dans votre zone, augmentez votre Faim : une Dévoration gratuite.
+            [hero] Une fois par Phase des Ennemis, quand des Ennemis entrent dans votre zone, dépensez 1 Pouvoir : faites gratuitement votre propre attaque.
+           *[zombie] Une fois par Phase des Ennemis, quand des Ennemis entrent dans votre zone, augmentez votre Faim : faites une Dévoration gratuite.
         }
     .rules = MZ-27.12 MZ-49.12
 nobody =
@@ -280,17 +326,17 @@ nobody =
     }
     .gender = m
     .fighter = no
-    .about = Il n’y a personne : la carte est défaussée.
+    .about = Vous ne trouvez personne : défaussez cette carte.
     .rules = MZ-27.13 MZ-49.13
 secret-mission-1 = Mission Secrète 1
     .gender = f
     .fighter = no
-    .about = La mission dit ce qu’elle fait.
+    .about = Votre mission dit ce qu’elle fait.
     .rules = MZ-27.14 MZ-49.14
 secret-mission-2 = Mission Secrète 2
     .gender = f
     .fighter = no
-    .about = La mission dit ce qu’elle fait.
+    .about = Votre mission dit ce qu’elle fait.
     .rules = MZ-27.15 MZ-49.15
 
 ## Compétences
@@ -320,7 +366,7 @@ merc-with-half-a-mouth = Mercenaire à la demi-grande gueule
     .about = Une fois à son tour : tous les Ennemis d’une zone à Portée 1 sont activés et viennent dans la sienne.
     .rules = MZ-24.15 MZ-24.39
 not-aiming-for-the-head = Je ne visais pas la tête
-    .about = Toujours : la première fois qu’il serait éliminé, il reste avec 1 de Santé, ne peut plus l’être ce tour de jeu et attaque gratuitement.
+    .about = Toujours : la première fois qu’il serait éliminé, il reste avec 1 de Santé, ne peut plus l’être de la manche et attaque gratuitement.
     .rules = MZ-24.16 MZ-24.40
 repulsor-ray = Repulso-Rayon
     .about = Après un Barrage de Missiles : repoussez tous les Ennemis de la zone visée dans une zone adjacente.
@@ -380,7 +426,7 @@ shield-of-the-seraphim = Bouclier des Séraphins
     .about = Avant le partage des Blessures dans sa zone, 1 Pouvoir : un dé pour chacune ; chaque 5+ en annule une.
     .rules = MZ-46.20
 eye-of-agamotto = Œil d’Agamotto
-    .about = Une fois par tour de jeu, après le jet d’attaque d’un héros quelconque : tous ses dés sont relancés.
+    .about = Une fois par manche, après le jet d’attaque d’un héros quelconque : tous ses dés sont relancés.
     .rules = MZ-46.21 MZ-46.37
 stretch = Extension
     .about = Toujours : elle ouvre les portes et prend les Objectifs d’une zone adjacente qu’elle voit.
@@ -544,7 +590,7 @@ orange = orange
     .f = orange
     .level = Orange
 
-## Phases d’un tour de jeu
+## Phases d’une manche
 
 set-up = Mise en place
 players = Phase des Joueurs
@@ -576,13 +622,13 @@ card-drawn = Une carte Génération est piochée
 ## Portes
 
 closed = fermée
-    .about = Pour 1 Action, un héros à côté l’ouvre.
+    .about = N’importe quel héros à côté peut l’ouvrir pour 1 Action.
 open = ouverte
     .about = Personne ne la referme.
 locked = verrouillée
-    .about = La mission dit ce qui doit arriver d’abord.
+    .about = Votre mission dit ce qui doit arriver avant que vous puissiez l’ouvrir.
 sealed = condamnée
-    .about = Elle ne s’ouvre jamais.
+    .about = Vous ne pouvez jamais l’ouvrir.
 initial = initial
 
 ## Difficultés
@@ -592,30 +638,42 @@ medium = moyen
 hard = difficile
 very-hard = très difficile
 
+## Zones et portes, par les numéros que montre le plateau. `the` va dans une phrase, `title` en commence une.
+
+zone-street = rue { $n }
+    .the = la rue { $n }
+    .title = Rue { $n }
+zone-room = pièce { $n }
+    .the = la pièce { $n }
+    .title = Pièce { $n }
+zone-door = porte entre { $a } et { $b }
+    .the = la porte entre { $a } et { $b }
+    .title = Porte entre { $a } et { $b }
+
 ## Objectifs des missions, et leur ordre
 
 in-order = Dans cet ordre
-any-order = Dans n’importe quel ordre, la Sortie en dernier
+any-order = Dans n’importe quel ordre, mais la Sortie en dernier
 devour-all-citizens = Dévorer tous les Citoyens
 devour-objective-citizens = Dévorer les Citoyens Objectifs
 save-objective-citizens = Sauver les Citoyens Objectifs
 value-devour = Dévorer { $one }
-each-hero-devours-citizen = Chaque héros dévore un Citoyen
+each-hero-devours-citizen = Dévorer un Citoyen avec chaque héros
 value-take = Prendre ces Objectifs : { $all }
 take-all-objectives = Prendre tous les Objectifs
-each-hero-takes-objective = Chaque héros prend un Objectif
+each-hero-takes-objective = Prendre un Objectif avec chaque héros
 take-secret-missions = Prendre les deux cartes Mission Secrète
 value-find = Trouver { $one }
 find-exit = Trouver la Sortie
-value-each-hero-reaches = Chaque héros atteint { $one-level }
+value-each-hero-reaches = Atteindre { $one-level } avec chaque héros
 value-eliminate-for-good = Éliminer { $one } pour de bon
 no-leader-left =
     { $mode ->
-        [hero] Il ne reste aucun Héros Zombie sur le plateau
-       *[zombie] Il ne reste aucun Super-Héros sur le plateau
+        [hero] Ne laisser aucun Héros Zombie sur le plateau
+       *[zombie] Ne laisser aucun Super-Héros sur le plateau
     }
 bring-sign-to-exit = Amener le Signe des Avengers à la Sortie
-leave = Tous les héros partent par la Sortie
+leave = Partir par la Sortie avec tous les héros
 
 ## Comment finit une partie
 
@@ -628,16 +686,16 @@ given-up = abandonnée
 
 nothing = rien
     .short = rien
-value-zone = sur la zone { $one }
-    .short = zone { $one }
+value-zone = sur { $one }
+    .short = { $one }
 value-hero = sur { $one }
     .short = { $one }
-value-door = sur la porte { $one }
-    .short = porte { $one }
+value-door = sur { $one }
+    .short = { $one }
 value-leader = sur { $one }
     .short = { $one }
-value-kind = sur { $one-a } de la zone { $two }
-    .short = { $one }, zone { $two }
+value-kind = sur { $one-a } dans { $two }
+    .short = { $one-a } dans { $two }
 value-citizen = { $one }
     .short = { $one }
     .about = { $one-about }
@@ -650,31 +708,23 @@ value-skill = { $one }
     .short = { $one }
     .about = { $one-about }
     .rules = { $one-rules }
-value-give = à { $one } : { $two }
-    .short = { $two } → { $one }
-value-take-from = de { $one } : { $two }
-    .short = { $two } ← { $one }
-value-number = { $one }
+value-give = en donnant « { $two } » à { $one }
+    .short = « { $two } » à { $one }
+value-take-from = en prenant « { $two } » à { $one }
+    .short = « { $two } », de { $one }
+value-number = avec un { $one }
     .short = { $one }
 evenly = à parts égales
     .short = à parts égales
 value-all-on = tout sur { $one }
     .short = tout sur { $one }
 # Who takes how many is told in the lines that follow.
-value-shares = Blessures héros par héros
-    .short = Blessures héros par héros
-value-routes =
-    { $all-n ->
-        [one] par la zone { $all }
-       *[other] par les zones { $all }
-    }
-    .short =
-        { $all-n ->
-            [one] zone { $all }
-           *[other] zones { $all }
-        }
-value-objective = l’Objectif de la zone { $one }
-    .short = l’Objectif de la zone { $one }
+value-shares = un partage à la main
+    .short = un partage à la main
+value-routes = par { $all }
+    .short = { $all }
+value-objective = l’Objectif dans { $one }
+    .short = l’Objectif dans { $one }
 play-on = continuer
     .short = continuer
 end-game = mettre fin à la partie
@@ -694,68 +744,68 @@ value-second =
 ## Missions. `goal` est ce qu’il faut faire, `special` ce qui diffère des autres missions.
 
 mission-mz0 = Initiation : une faim grandissante
-    .goal = D’abord dévorez tous les Citoyens, puis partez tous par la Sortie. Un Citoyen qui s’échappe, et c’est fini.
-    .special = La porte bleue reste fermée tant que l’Objectif bleu n’est pas pris ; il rapporte 5 XP à qui le prend.
+    .goal = Dévorez tous les Citoyens, puis partez tous par la Sortie. Si un Citoyen s’échappe, vous perdez.
+    .special = Vous ne pouvez ouvrir la porte bleue qu’une fois l’Objectif bleu pris par l’un de vos héros, à qui il rapporte 5 XP.
     .rules = MZ-30.1 MZ-30.2 MZ-30.3 MZ-30.4 MZ-30.5 MZ-30.6 MZ-30.7
 mission-mz1 = La faim
-    .goal = Dévorez tous les Citoyens et prenez tous les Objectifs, puis partez tous par la Sortie. Un Citoyen qui s’échappe, et c’est fini.
-    .special = Chaque Citoyen dévoré et chaque Objectif pris rapporte 5 XP. Cinq ou six héros : le Point de Génération vert compte aussi.
+    .goal = Dévorez tous les Citoyens et prenez tous les Objectifs, puis partez tous par la Sortie. Si un Citoyen s’échappe, vous perdez.
+    .special = Chaque Citoyen que vous dévorez et chaque Objectif que vous prenez rapporte 5 XP. À cinq ou six héros, vous jouez aussi avec le Point de Génération vert.
     .rules = MZ-31.1 MZ-31.2 MZ-31.3 MZ-31.4 MZ-31.5 MZ-31.6 MZ-31.7 MZ-31.8
 mission-mz2 = La Tour des Avengers
-    .goal = Trouvez le Citoyen de la Mission Secrète 1, prenez les deux Objectifs rouges, partez par la Sortie.
-    .special = La Mission Secrète 1 est parmi quatre cartes Citoyen hors de la tour. Quand on la découvre, un Citoyen Objectif y apparaît, et les Points de Génération bleu et vert s’éveillent. Les portes bleue et verte ne s’ouvrent qu’une fois ce Citoyen dévoré ; s’il s’échappe, vous perdez. La porte rouge ne s’ouvre jamais. Citoyens et Objectifs rapportent 5 XP. Cinq ou six héros : des Ennemis apparaissent avant le premier tour.
+    .goal = Trouvez le Citoyen de la Mission Secrète 1, prenez les deux Objectifs rouges et partez tous par la Sortie.
+    .special = La Mission Secrète 1 est parmi quatre cartes Citoyen hors de la tour. Quand vous la retournez, un Citoyen Objectif y apparaît, et les Points de Génération bleu et vert s’éveillent. Vous ne pouvez ouvrir les portes bleue et verte qu’après avoir dévoré ce Citoyen ; s’il s’échappe, vous perdez. Vous ne pouvez jamais ouvrir la porte rouge. Chaque Citoyen que vous dévorez et chaque Objectif que vous prenez rapporte 5 XP. À cinq ou six héros, des Ennemis apparaissent avant la première manche.
     .rules = MZ-32.1 MZ-32.2 MZ-32.3 MZ-32.4 MZ-32.5 MZ-32.6 MZ-32.7 MZ-32.8 MZ-32.9 MZ-32.10 MZ-32.11 MZ-32.12 MZ-32.13
 mission-mz3 = La défense du Sanctum
-    .goal = Dévorez Wong, éliminez Doctor Strange pour de bon, partez par la Sortie.
-    .special = Une carte Citoyen n’est retournée que lorsqu’un héros entre dans sa zone. Tant que Wong vit, Doctor Strange revient en Phase de Fin. Les portes rouges restent fermées tant qu’il n’est pas éliminé pour de bon. Cinq ou six héros : le Point de Génération vert compte aussi.
+    .goal = Dévorez Wong, éliminez Doctor Strange pour de bon et partez tous par la Sortie.
+    .special = Vous ne retournez une carte Citoyen que lorsque l’un de vos héros entre dans sa zone. Tant que Wong vit, Doctor Strange revient en Phase de Fin. Vous ne pouvez ouvrir les portes rouges qu’une fois Strange éliminé pour de bon. À cinq ou six héros, vous jouez aussi avec le Point de Génération vert.
     .rules = MZ-33.1 MZ-33.2 MZ-33.3 MZ-33.4 MZ-33.5 MZ-33.6 MZ-33.7 MZ-33.8 MZ-33.9 MZ-33.10 MZ-33.11
 mission-mz4 = Précieux gadgets
-    .goal = Chaque héros prend un Objectif et dévore un Citoyen ; puis partez tous par la Sortie.
-    .special = Aucun Citoyen ne se bat, et ceux qui n’ont pas d’escorte courent de 2 zones à la fois. Citoyens et Objectifs rapportent 5 XP. Cinq ou six héros : le Point de Génération vert compte aussi.
+    .goal = Avec chaque héros, prenez un Objectif et dévorez un Citoyen ; puis partez tous par la Sortie.
+    .special = Aucun Citoyen ne vous combat, et ceux qui n’ont pas d’escorte courent de 2 zones à la fois. Chaque Citoyen que vous dévorez et chaque Objectif que vous prenez rapporte 5 XP. À cinq ou six héros, vous jouez aussi avec le Point de Génération vert.
     .rules = MZ-34.1 MZ-34.2 MZ-34.3 MZ-34.4 MZ-34.5 MZ-34.6 MZ-34.7 MZ-34.8 MZ-34.9 MZ-34.10
 mission-mz5 = Folie à Oscorp
-    .goal = Prenez les deux Objectifs rouges, puis le vert et le bleu, puis partez par la Sortie.
-    .special = Les portes d’Oscorp restent fermées tant que les deux Objectifs rouges ne sont pas pris, la porte bleue tant que le bleu et le vert ne le sont pas. Deux portes rouges ne s’ouvrent jamais. Chaque Objectif rapporte 5 XP ; le bleu et le vert font aussi piocher une carte Citoyen à qui les prend. Cinq ou six héros : le Point de Génération vert compte aussi.
+    .goal = Prenez les deux Objectifs rouges, puis le vert et le bleu, puis partez tous par la Sortie.
+    .special = Vous ne pouvez ouvrir les portes d’Oscorp qu’avec les deux Objectifs rouges, et la porte bleue qu’avec le bleu et le vert. Deux portes rouges ne s’ouvrent jamais. Chaque Objectif que vous prenez rapporte 5 XP ; le bleu et le vert permettent aussi à qui les prend de piocher une carte Citoyen. À cinq ou six héros, vous jouez aussi avec le Point de Génération vert.
     .rules = MZ-35.1 MZ-35.2 MZ-35.3 MZ-35.4 MZ-35.5 MZ-35.6 MZ-35.7 MZ-35.8 MZ-35.9 MZ-35.10 MZ-35.11
 mission-mz6 = Raid sur Hell’s Kitchen
-    .goal = Prenez tous les Objectifs rouges et trouvez la Sortie, puis partez tous par elle.
-    .special = L’Objectif bleu et le vert sont cachés parmi les rouges. Sous le vert est la Sortie. Chacun des deux amène un Super-Héros sur le Point de Génération de sa couleur, qui s’éveille. Une carte Mission Secrète retournée vous laisse regarder un Objectif. Chaque Objectif rapporte 5 XP. Cinq ou six héros : un Point de Génération rouge de plus.
+    .goal = Prenez tous les Objectifs rouges et trouvez la Sortie, puis partez-y tous.
+    .special = L’Objectif bleu et le vert sont cachés parmi les rouges, et la Sortie est sous le vert. Quand vous prenez l’un des deux, un Super-Héros apparaît sur le Point de Génération de sa couleur, qui s’éveille. Quand vous retournez une carte Mission Secrète, vous pouvez regarder un Objectif. Chaque Objectif que vous prenez rapporte 5 XP. À cinq ou six héros, vous jouez avec un Point de Génération rouge de plus.
     .rules = MZ-36.1 MZ-36.2 MZ-36.3 MZ-36.4 MZ-36.5 MZ-36.6 MZ-36.7 MZ-36.8 MZ-36.9 MZ-36.10 MZ-36.11 MZ-36.12 MZ-36.13
 mission-mz7 = Diviser pour régner
-    .goal = Chaque héros dévore un Citoyen et atteint le niveau Rouge.
-    .special = Les héros commencent à deux endroits. Thor revient en Phase de Fin, sauf si un héros à Orange ou à Rouge l’élimine. Un Objectif rouge rapporte 5 XP à qui le prend ; le bleu et le vert, cachés parmi eux, 5 XP à tous. Cinq ou six héros : les prendre éveille les Points de Génération de leurs couleurs.
+    .goal = Avec chaque héros, dévorez un Citoyen et atteignez le niveau Rouge.
+    .special = Vous commencez à deux endroits. Thor revient en Phase de Fin, sauf si l’un de vos héros à Orange ou à Rouge l’élimine. Un Objectif rouge rapporte 5 XP au héros qui le prend ; le bleu et le vert, cachés parmi eux, rapportent 5 XP à tous vos héros. À cinq ou six héros, prendre ces deux-là éveille les Points de Génération de leurs couleurs.
     .rules = MZ-37.1 MZ-37.2 MZ-37.3 MZ-37.4 MZ-37.5 MZ-37.6 MZ-37.7 MZ-37.8 MZ-37.9 MZ-37.10 MZ-37.11 MZ-37.13
 mission-mz8 = Le piège du S.H.I.E.L.D.
     .goal = Trouvez et prenez l’Objectif bleu, puis partez tous par la Sortie.
-    .special = Des Gardes et des Opérateurs attendent de part et d’autre du départ. On ne sort dans la rue que par la porte bleue, fermée tant que l’Objectif bleu, caché parmi les rouges, n’est pas pris ; il rapporte 5 XP à tous, un rouge 5 XP à qui le prend. Les Points de Génération bleu et vert s’éveillent quand s’ouvre une porte qui donne sur leur Dalle. Cinq ou six héros : un Point de Génération rouge de plus.
+    .special = Des Gardes et des Opérateurs attendent de part et d’autre de votre départ. Vous ne sortez dans la rue que par la porte bleue, et ne pouvez l’ouvrir qu’une fois pris l’Objectif bleu, caché parmi les rouges. Il rapporte 5 XP à tous vos héros, un rouge 5 XP au héros qui le prend. Les Points de Génération bleu et vert s’éveillent quand vous ouvrez une porte qui donne sur leur Dalle. À cinq ou six héros, vous jouez avec un Point de Génération rouge de plus.
     .rules = MZ-38.1 MZ-38.2 MZ-38.3 MZ-38.4 MZ-38.5 MZ-38.6 MZ-38.7 MZ-38.8 MZ-38.9 MZ-38.10 MZ-38.11 MZ-38.12 MZ-38.13 MZ-38.14
 mission-mz9 = Contrôle de la démographie
-    .goal = Dévorez les cinq Citoyens Objectifs, puis qu’il ne reste aucun Super-Héros sur le plateau.
-    .special = Sous chaque Objectif se cache un Citoyen, qui apparaît quand on le prend et ne doit pas s’échapper. Chaque fois qu’un Citoyen quelconque est dévoré, un Super-Héros apparaît dans cette zone. Chaque Objectif rapporte 5 XP. Cinq ou six héros : les Points de Génération bleu et vert comptent aussi.
+    .goal = Dévorez les cinq Citoyens Objectifs, puis débarrassez le plateau des Super-Héros.
+    .special = Sous chaque Objectif se cache un Citoyen, qui apparaît quand vous le prenez et ne doit pas s’échapper. Chaque fois que vous dévorez un Citoyen, quel qu’il soit, un Super-Héros apparaît dans cette zone. Chaque Objectif que vous prenez rapporte 5 XP. À cinq ou six héros, vous jouez aussi avec les Points de Génération bleu et vert.
     .rules = MZ-39.1 MZ-39.2 MZ-39.3 MZ-39.4 MZ-39.5 MZ-39.6 MZ-39.7 MZ-39.8 MZ-39.9 MZ-39.10 MZ-39.11
 mission-mz10 = Ticket pour le multivers
     .goal = Prenez tous les Objectifs et les deux cartes Mission Secrète.
-    .special = Les six Super-Héros sont sur le plateau et dorment jusqu’à ce que s’ouvre une porte de leur bâtiment. Chaque fois qu’un héros atteint un nouveau niveau, trois Opérateurs apparaissent dans la zone de génération la plus proche, jusqu’à ce que la Mission Secrète 1 soit prise. La Mission Secrète 2 donne un dé de plus à toutes les attaques sauf la Dévoration. Pour chacune il faut d’abord l’Objectif de sa couleur, le bleu pour la 1, le vert pour la 2. Chaque Objectif rapporte 5 XP. Cinq ou six héros : les Points de Génération bleu et vert comptent aussi.
+    .special = Les six Super-Héros sont sur le plateau et dorment jusqu’à ce que vous ouvriez une porte de leur bâtiment. Chaque fois que l’un de vos héros atteint un nouveau niveau, trois Opérateurs apparaissent dans la zone de génération la plus proche, jusqu’à ce que vous preniez la Mission Secrète 1. Une fois prise la Mission Secrète 2, vous lancez un dé de plus à toutes vos attaques sauf la Dévoration. Avant chacune, il vous faut l’Objectif de sa couleur, le bleu pour la 1, le vert pour la 2. Chaque Objectif que vous prenez rapporte 5 XP. À cinq ou six héros, vous jouez aussi avec les Points de Génération bleu et vert.
     .rules = MZ-40.1 MZ-40.2 MZ-40.3 MZ-40.4 MZ-40.5 MZ-40.6 MZ-40.7 MZ-40.8 MZ-40.9 MZ-40.10 MZ-40.11 MZ-40.12 MZ-40.13 MZ-40.14 MZ-40.15
 mission-mh1 = Point zéro
-    .goal = Tous les héros partent par la Sortie.
-    .special = Un héros commence loin des autres. La porte bleue reste fermée tant que l’Objectif bleu et le vert ne sont pas pris ; ils sont cachés parmi les rouges, et chacun éveille le Point de Génération de sa couleur. Chaque Objectif rapporte 5 XP. Cinq ou six héros : des Ennemis apparaissent avant le premier tour.
+    .goal = Partez tous par la Sortie.
+    .special = L’un de vos héros commence loin des autres. Vous ne pouvez ouvrir la porte bleue qu’avec l’Objectif bleu et le vert ; ils sont cachés parmi les rouges, et chacun éveille le Point de Génération de sa couleur. Chaque Objectif que vous prenez rapporte 5 XP. À cinq ou six héros, des Ennemis apparaissent avant la première manche.
     .rules = MZ-41.1 MZ-41.2 MZ-41.3 MZ-41.4 MZ-41.5 MZ-41.6 MZ-41.7 MZ-41.8 MZ-41.9
 mission-mh2 = Opération de sauvetage
     .goal = Sauvez le Citoyen Objectif, puis partez tous par la Sortie.
-    .special = Le Citoyen attend derrière la porte bleue et ne peut pas bouger ; sauvé, il rapporte 5 XP à tous. S’il est dévoré ou si sa carte est défaussée, vous perdez. Ouvrir la porte bleue éveille le Point de Génération bleu, avec cinq ou six héros le vert aussi.
+    .special = Le Citoyen vous attend derrière la porte bleue et ne peut pas bouger ; une fois sauvé, il rapporte 5 XP à tous vos héros. S’il est dévoré ou si sa carte est défaussée, vous perdez. Quand vous ouvrez la porte bleue, le Point de Génération bleu s’éveille, et à cinq ou six héros le vert aussi.
     .rules = MZ-42.1 MZ-42.2 MZ-42.3 MZ-42.4 MZ-42.5 MZ-42.6 MZ-42.7 MZ-42.8 MZ-42.9 MZ-42.10 MZ-42.11 MZ-42.12 MZ-42.14
 mission-mh3 = Symbole d’espoir
     .goal = Prenez l’Objectif bleu et le vert, puis amenez le Signe des Avengers à la Sortie.
-    .special = On ne touche pas au Signe avant que les deux soient pris. Un héros à côté peut avancer de 1 zone avec lui ; il se lance une fois. L’Objectif bleu et le vert rapportent 5 XP à tous et mettent fin au Point de Génération de leur couleur ; un rouge rapporte 5 XP à qui le prend. Cinq ou six héros : des Ennemis apparaissent avant le premier tour, et le premier Point de Génération pioche deux fois.
+    .special = Vous ne pouvez pas toucher au Signe avant d’avoir les deux. Un héros à côté peut avancer de 1 zone avec lui, et vous pouvez le lancer une fois. L’Objectif bleu et le vert rapportent 5 XP à tous vos héros et retirent le Point de Génération de leur couleur ; un rouge rapporte 5 XP au héros qui le prend. À cinq ou six héros, des Ennemis apparaissent avant la première manche, et le premier Point de Génération pioche deux fois.
     .rules = MZ-43.1 MZ-43.2 MZ-43.3 MZ-43.4 MZ-43.5 MZ-43.6 MZ-43.7 MZ-43.8 MZ-43.9 MZ-43.10 MZ-43.11 MZ-43.12 MZ-43.13 MZ-43.14
 mission-mh4 = Le plan de Stark
     .goal = Sauvez les deux Citoyens pris au piège, puis partez tous par la Sortie.
-    .special = Les portes rouges restent fermées tant que les deux Objectifs rouges ne sont pas pris, les portes bleue et verte tant que le bleu et le vert ne le sont pas. Un Citoyen pris au piège dévoré, ou sa carte défaussée, et la partie est perdue. Chaque Objectif rapporte 5 XP. Cinq ou six héros : le Point de Génération vert compte aussi.
+    .special = Vous ne pouvez ouvrir les portes rouges qu’avec les deux Objectifs rouges, et les portes bleue et verte qu’avec le bleu et le vert. Si un Citoyen pris au piège est dévoré ou sa carte défaussée, vous perdez. Chaque Objectif que vous prenez rapporte 5 XP. À cinq ou six héros, vous jouez aussi avec le Point de Génération vert.
     .rules = MZ-44.1 MZ-44.2 MZ-44.3 MZ-44.4 MZ-44.5 MZ-44.6 MZ-44.7 MZ-44.8 MZ-44.9 MZ-44.10 MZ-44.11 MZ-44.12 MZ-44.14
 mission-mh5 = Le tout pour le tout
     .goal = Prenez tous les Objectifs, puis partez tous par la Sortie.
-    .special = Des Ennemis apparaissent avant le premier tour. Hulk éliminé se couche et se relève en Phase de Fin, sauf si c’est un héros à Orange ou à Rouge qui l’a fait. Un Objectif rouge le calme pour le tour de jeu ; le bleu et le vert donnent un Trait à qui les prend. Chaque Objectif rapporte 5 XP. Cinq ou six héros : les Points de Génération bleu et vert comptent aussi.
+    .special = Des Ennemis apparaissent avant la première manche. Quand vous éliminez Hulk, il se couche et se relève en Phase de Fin, sauf si c’est un héros à Orange ou à Rouge qui l’a fait. Un Objectif rouge le calme pour la manche ; le bleu et le vert donnent un Trait au héros qui les prend. Chaque Objectif que vous prenez rapporte 5 XP. À cinq ou six héros, vous jouez aussi avec les Points de Génération bleu et vert.
     .rules = MZ-45.1 MZ-45.2 MZ-45.3 MZ-45.4 MZ-45.5 MZ-45.6 MZ-45.7 MZ-45.8 MZ-45.9 MZ-45.10 MZ-45.11 MZ-45.12 MZ-45.13 MZ-45.14
 
 ## Cartes Génération par numéro. `about` est ce que fait la carte à chaque niveau.
@@ -927,48 +977,48 @@ spawn-042 =
 
 spawn-card =
     { $card ->
-        [0] #001 { spawn-001 }
-        [1] #002 { spawn-002 }
-        [2] #003 { spawn-003 }
-        [3] #004 { spawn-004 }
-        [4] #005 { spawn-005 }
-        [5] #006 { spawn-006 }
-        [6] #007 { spawn-007 }
-        [7] #008 { spawn-008 }
-        [8] #009 { spawn-009 }
-        [9] #010 { spawn-010 }
-        [10] #011 { spawn-011 }
-        [11] #012 { spawn-012 }
-        [12] #013 { spawn-013 }
-        [13] #014 { spawn-014 }
-        [14] #015 { spawn-015 }
-        [15] #016 { spawn-016 }
-        [16] #017 { spawn-017 }
-        [17] #018 { spawn-018 }
-        [18] #019 { spawn-019 }
-        [19] #020 { spawn-020 }
-        [20] #021 { spawn-021 }
-        [21] #022 { spawn-022 }
-        [22] #023 { spawn-023 }
-        [23] #024 { spawn-024 }
-        [24] #025 { spawn-025 }
-        [25] #026 { spawn-026 }
-        [26] #027 { spawn-027 }
-        [27] #028 { spawn-028 }
-        [28] #029 { spawn-029 }
-        [29] #030 { spawn-030 }
-        [30] #031 { spawn-031 }
-        [31] #032 { spawn-032 }
-        [32] #033 { spawn-033 }
-        [33] #034 { spawn-034 }
-        [34] #035 { spawn-035 }
-        [35] #036 { spawn-036 }
-        [36] #037 { spawn-037 }
-        [37] #038 { spawn-038 }
-        [38] #039 { spawn-039 }
-        [39] #040 { spawn-040 }
-        [40] #041 { spawn-041 }
-       *[other] #042 { spawn-042 }
+        [0] { spawn-001 }
+        [1] { spawn-002 }
+        [2] { spawn-003 }
+        [3] { spawn-004 }
+        [4] { spawn-005 }
+        [5] { spawn-006 }
+        [6] { spawn-007 }
+        [7] { spawn-008 }
+        [8] { spawn-009 }
+        [9] { spawn-010 }
+        [10] { spawn-011 }
+        [11] { spawn-012 }
+        [12] { spawn-013 }
+        [13] { spawn-014 }
+        [14] { spawn-015 }
+        [15] { spawn-016 }
+        [16] { spawn-017 }
+        [17] { spawn-018 }
+        [18] { spawn-019 }
+        [19] { spawn-020 }
+        [20] { spawn-021 }
+        [21] { spawn-022 }
+        [22] { spawn-023 }
+        [23] { spawn-024 }
+        [24] { spawn-025 }
+        [25] { spawn-026 }
+        [26] { spawn-027 }
+        [27] { spawn-028 }
+        [28] { spawn-029 }
+        [29] { spawn-030 }
+        [30] { spawn-031 }
+        [31] { spawn-032 }
+        [32] { spawn-033 }
+        [33] { spawn-034 }
+        [34] { spawn-035 }
+        [35] { spawn-036 }
+        [36] { spawn-037 }
+        [37] { spawn-038 }
+        [38] { spawn-039 }
+        [39] { spawn-040 }
+        [40] { spawn-041 }
+       *[other] { spawn-042 }
     }
 
 ## Ce que peut être une Action gratuite
@@ -976,7 +1026,7 @@ spawn-card =
 any = une Action quelconque
 move = un Déplacement
 move-ignoring = un Déplacement en ignorant les Ennemis
-value-move-through = un Déplacement par la porte { $one }
+value-move-through = un Déplacement par { $one }
 attack = une attaque
 attack-or-move = une attaque ou un Déplacement
 value-form =
@@ -984,52 +1034,52 @@ value-form =
         [devour] une Dévoration
         [sign] le Signe des Avengers
        *[unique] { $two ->
-            [0] l’attaque unique
-           *[other] l’attaque unique, jusqu’à Portée { $two }
+            [0] une attaque unique
+           *[other] une attaque unique, jusqu’à Portée { $two }
         }
     }
 ranged = une attaque à Distance
 
 ## Ce qui se décide ensemble, comme une question
 
-division = qui se tient dans la seconde zone de départ ?
+division = Choisissez qui commence dans la seconde zone de départ.
     .rules = MZ-37.4 MZ-41.3 MZ-50.3
-objective = quel Objectif est retourné, s’il y en a un ?
+objective = Choisissez l’Objectif à retourner, ou aucun.
     .rules = MZ-36.7 MZ-36.15 MZ-50.3
-lost-for-good = la mission ne peut plus être gagnée. Continuez-vous, ou mettez-vous fin à la partie ? Elle compte comme perdue.
+lost-for-good = Vous ne pouvez plus gagner cette mission. Continuez, ou mettez fin à la partie, qui sera perdue.
     .rules = MZ-3.9 MZ-3.15 MZ-50.3
 value-wounds =
     { $n ->
-        [one] une Blessure dans la zone { $zone } : qui la prend ?
-       *[other] { $n } Blessures dans la zone { $zone } : qui en prend combien ?
+        [one] Une Blessure dans { $zone } : choisissez qui la subit.
+       *[other] { $n } Blessures dans { $zone } : choisissez qui en subit combien.
     }
     .rules = MZ-16.9 MZ-50.3 MZ-50.10
 value-split =
     { $extra ->
-        [one] depuis la zone { $from }, plusieurs chemins se valent ({ $kind-many }) : lequel pour la dernière figurine ?
-       *[other] depuis la zone { $from }, plusieurs chemins se valent ({ $kind-many }) : lesquels pour les { $extra } dernières figurines ?
+        [one] Depuis { $from }, plusieurs chemins se valent pour les { $kind-many } : choisissez celui de la dernière figurine.
+       *[other] Depuis { $from }, plusieurs chemins se valent pour les { $kind-many } : choisissez ceux des { $extra } dernières figurines.
     }
     .rules = MZ-16.13 MZ-16.14 MZ-50.11
-value-citizen-way = plusieurs chemins se valent pour { $citizen } : lequel ?
+value-citizen-way = Plusieurs chemins se valent pour { $citizen } : choisissez-en un.
     .rules = MZ-15.15 MZ-15.23 MZ-50.14
-value-attack-order = dans quelle zone les Ennemis attaquent-ils ensuite ?
+value-attack-order = Choisissez la zone où les Ennemis attaquent ensuite.
     .rules = MZ-16.3 MZ-50.12
-value-rooms = pour quelle pièce pioche-t-on la prochaine carte Génération ?
+value-rooms = Choisissez la pièce de la prochaine carte Génération.
     .rules = MZ-20.2 MZ-50.13
-value-leader-zone = plusieurs zones sont aussi proches { $who-of } : laquelle ?
+value-leader-zone = Plusieurs zones sont aussi proches { $who-of } : choisissez-en une.
     .rules = MZ-25.9 MZ-25.11 MZ-50.14
 value-fire =
     { $mode ->
-        [hero] plusieurs zones sont aussi proches des Rôdeurs de la zone { $from } : laquelle ?
-       *[zombie] plusieurs zones sont aussi proches des Opérateurs de la zone { $from } : sur laquelle tirent-ils ?
+        [hero] Plusieurs zones sont aussi proches des Rôdeurs de { $from } : choisissez-en une.
+       *[zombie] Plusieurs zones sont aussi proches des Opérateurs de { $from } : choisissez celle sur laquelle ils tirent.
     }
     .rules = MZ-18.8 MZ-50.14
-value-spawn-zone = plusieurs zones de génération sont aussi proches : dans laquelle apparaissent-ils ?
+value-spawn-zone = Plusieurs zones de génération sont aussi proches : choisissez où ils apparaissent.
     .rules = MZ-40.12 MZ-50.14
 value-last-figures =
     { $left ->
-        [one] il reste une figurine dans la boîte : quelle zone la reçoit ?
-       *[other] il reste { $left } figurines dans la boîte : quelles zones les reçoivent ?
+        [one] Il reste une figurine dans la boîte : choisissez la zone qui la reçoit.
+       *[other] Il reste { $left } figurines dans la boîte : choisissez les zones qui les reçoivent.
     }
     .rules = MZ-19.4 MZ-50.14
 
@@ -1039,21 +1089,21 @@ value-last-figures =
 action-begin = Commencer le tour { $hero-of }
     .short = { $hero }
     .rules = MZ-8.3 MZ-50.2
-action-move = Aller dans la zone { $to }
+action-move = Aller dans { $to }
     .short = → { $to }
     .rules = MZ-8.6 MZ-8.7
-action-open = Ouvrir la porte { $door }
-    .short = porte { $door }
-    .effect = Un bâtiment ouvert pour la première fois montre qui est dedans.
+action-open = Ouvrir { $door }
+    .short = { $door }
+    .effect = Si elle ouvre un bâtiment pour la première fois, vous voyez qui est dedans.
     .rules = MZ-8.12 MZ-5.4 MZ-20.1
 action-gain-trait = Piocher un Trait
-    .effect = Une fois par tour. Un héros en garde deux au plus.
+    .effect = Une fois par tour. Chaque héros en garde deux au plus.
     .rules = MZ-8.13 MZ-9.1
 action-attack =
     { $form-id ->
-        [devour] Dévorer dans la zone { $at }
-        [sign] Lancer le Signe des Avengers sur la zone { $at }
-       *[unique] { $question-hero-attack } : attaquer la zone { $at }
+        [devour] Dévorer dans { $at }
+        [sign] Lancer le Signe des Avengers sur { $at }
+       *[unique] Attaquer { $at } : { $question-hero-attack }
     }
     .short =
         { $form-id ->
@@ -1063,11 +1113,11 @@ action-attack =
         }
     .effect =
         { $form-id ->
-            [devour] 1 dé et un par point de Faim, 4+, une seule cible. Si elle tombe, la Faim s’en va.
+            [devour] Lancez 1 dé et un par point de Faim, à 4+, sur une seule cible. Si elle tombe, la Faim s’en va.
             [sign]
                 { $mode ->
-                    [hero] 1 dé par Ennemi de la zone, sauf les Héros Zombies, 4+.
-                   *[zombie] 1 dé par Ennemi de la zone, sauf les Super-Héros, 4+.
+                    [hero] Lancez 1 dé par Ennemi de la zone, sauf les Héros Zombies, à 4+.
+                   *[zombie] Lancez 1 dé par Ennemi de la zone, sauf les Super-Héros, à 4+.
                 }
            *[unique]
                 { $mode ->
@@ -1076,18 +1126,18 @@ action-attack =
                 }
         }
     .rules = { $form-rules } MZ-8.14
-action-take = Prendre l’Objectif de la zone { $objective }
+action-take = Prendre l’Objectif dans { $objective }
     .short = Objectif : { $objective }
     .rules = MZ-8.15 MZ-8.16
 action-take-card = Prendre { $card }
     .rules = MZ-28.15
 action-power-up = Monter en puissance
-    .effect = 2 Pouvoir, jusqu’à 4.
+    .effect = Gagnez 2 Pouvoir, jusqu’à 4.
     .rules = MZ-29.7
 action-save = Sauver { $citizen }
     .effect = { $citizen-about }
     .rules = MZ-29.12 MZ-29.13
-action-carry = Porter le Signe dans la zone { $to }
+action-carry = Porter le Signe dans { $to }
     .rules = MZ-43.9 MZ-43.10
 action-end-turn = Finir le tour
     .rules = MZ-8.17 MZ-8.18
@@ -1095,8 +1145,8 @@ action-leave = Partir par la Sortie
     .rules = MZ-14.7 MZ-14.8
 action-use =
     { $aim-id ->
-        [nothing] { $hero } : { $effect }
-       *[other] { $hero } : { $effect }, { $aim }
+        [nothing] Utiliser { $effect } avec { $hero }
+       *[other] Utiliser { $effect } avec { $hero } : { $aim-short }
     }
     .short =
         { $aim-id ->
@@ -1107,7 +1157,7 @@ action-use =
     .rules = { $effect-rules } MZ-23.1
 action-pass =
     { $question-moment-id ->
-        [before-roll] Lancer
+        [before-roll] Lancer les dés
        *[other] Ne plus rien utiliser
     }
     .rules = MZ-23.1 MZ-50.1
@@ -1116,7 +1166,7 @@ action-pick =
         [nothing] Oui
         [trait] Défausser { $aim-short }
         [number] Relancer un { $aim-one }
-       *[other] Choisir : { $aim-short }
+       *[other] Choisir { $aim-short }
     }
     .short =
         { $aim-id ->
@@ -1126,94 +1176,95 @@ action-pick =
     .rules = MZ-50.1
 action-enough = En rester là
     .rules = MZ-50.1
-action-vote = Soutenir : { $one-short }
+action-vote = Voter pour : { $one-short }
     .short = { $one-short }
-    .effect = Ce que tous soutiennent est fait.
+    .effect = C’est fait dès que vous votez tous de même.
     .rules = MZ-50.5 MZ-50.6
-action-share = Partager ainsi les Blessures, par héros dans leur ordre : { $heroes }
+action-share = Voter pour partager les Blessures, héros par héros : { $heroes }
     .short = { $heroes }
     .rules = MZ-16.9 MZ-50.5
 action-give-up =
     { $wish ->
-        [yes] Vouloir abandonner
-       *[no] Vouloir continuer
+        [yes] Abandonner, si tous sont d’accord
+       *[no] Continuer finalement
     }
-    .effect = Quand tous veulent abandonner, la partie est perdue.
+    .effect = Vous perdez la partie quand vous voulez tous abandonner.
     .rules = MZ-52.9
-action-order = D’avance : { $one }
+action-order = Décider d’avance : { $one }
     .rules = MZ-50.22
 action-hand-over = Confier { $hero } à { $to }
     .rules = MZ-50.18
 action-name-captain =
     { $captain ->
-        [none] Personne n’est capitaine
-       *[other] { $captain } est capitaine
+        [none] Ne nommer personne capitaine
+       *[other] Nommer { $captain } capitaine
     }
-    .effect = Ce que soutient le capitaine est fait aussitôt.
+    .effect = Ce que vote le capitaine est fait aussitôt.
     .rules = MZ-50.7 MZ-52.5
 
-## Questions. `asked` est à qui l’on demande ; `seat` aussi, quand la question ne parle de personne d’autre.
+## Questions. `asked` est à qui l’on demande ; si ce n’est pas le lecteur, ou si personne en particulier ne lit, on
+## s’adresse à eux par leur nom.
 
-question-begin = { $asked } : qui commence le prochain tour ?
+addressed =
+    { $asked-is ->
+        [other] { $asked }{ " : " }
+       *[you] { "" }
+    }
+
+question-begin = { addressed }Commencez le tour d’un héros.
     .rules = MZ-8.3 MZ-50.2
 question-turn =
-    { $actions ->
-        [0] { $seat }, { $hero } n’a plus d’Action. Autre chose ?
-        [one] { $seat }, { $hero } a encore une Action.
-       *[other] { $seat }, { $hero } a encore { $actions } Actions.
+    { addressed }{ $actions ->
+        [0] { $hero } n’a plus d’Action.
+        [one] { $hero } a encore une Action.
+       *[other] { $hero } a encore { $actions } Actions.
     }
     .rules = MZ-8.4
-question-free = { $seat }, { $hero } a une Action gratuite : { $what }.
+question-free = { addressed }{ $hero } a une Action gratuite : { $what }.
     .rules = MZ-8.20 MZ-10.17
 question-walk =
-    { $left ->
-        [one] { $seat }, { $hero } peut avancer d’une zone. Où ?
-       *[other] { $seat }, { $hero } peut avancer de { $left } zones. Où d’abord ?
+    { addressed }{ $left ->
+        [one] { $hero } peut encore avancer d’une zone.
+       *[other] { $hero } peut avancer de { $left } zones, l’une après l’autre.
     }
     .rules = MZ-8.10
 question-effects =
-    { $moment-id ->
-        [start-of-turn] { $asked } : le tour commence. Utilisez-vous quelque chose ?
-        [turn] { $asked } : utilisez-vous quelque chose ?
-        [before-roll] { $asked } : les dés vont être lancés. Utilisez-vous d’abord quelque chose ?
-        [after-roll] { $asked } : les dés sont tombés. Utilisez-vous quelque chose ?
-        [after-attack] { $asked } : l’attaque est finie. Utilisez-vous quelque chose ?
-        [end-of-turn] { $asked } : le tour finit. Utilisez-vous quelque chose ?
-        [wounds-come] { $asked } : des Blessures arrivent dans la zone { $zone }. Utilisez-vous quelque chose avant leur partage ?
-        [wounds-assigned] { $asked } : des Blessures sont attribuées dans la zone { $zone }. Utilisez-vous quelque chose contre les vôtres ?
-        [enemies-spawned] { $asked } : des Ennemis sont apparus dans la zone { $zone }. Utilisez-vous quelque chose ?
-        [enemies-entered] { $asked } : des Ennemis sont entrés dans la zone { $zone }. Utilisez-vous quelque chose ?
-        [enemies-move] { $asked } : les Ennemis vont se déplacer. Utilisez-vous quelque chose ?
-       *[card-drawn] { $asked } : une carte Génération est piochée pour la zone { $zone }. Utilisez-vous quelque chose ?
+    { addressed }{ $moment-id ->
+        [start-of-turn] Le tour commence. Utilisez un effet, ou passez.
+        [turn] Utilisez un effet, ou passez.
+        [before-roll] Les dés vont être lancés. Utilisez d’abord un effet, ou lancez-les.
+        [after-roll] Les dés sont tombés. Utilisez un effet, ou passez.
+        [after-attack] L’attaque est finie. Utilisez un effet, ou passez.
+        [end-of-turn] Le tour s’achève. Utilisez un effet, ou passez.
+        [wounds-come] Des Blessures arrivent dans { $zone }. Utilisez un effet avant leur partage, ou passez.
+        [wounds-assigned] Des Blessures sont attribuées dans { $zone }. Utilisez un effet contre les vôtres, ou passez.
+        [enemies-spawned] Des Ennemis sont apparus dans { $zone }. Utilisez un effet, ou passez.
+        [enemies-entered] Des Ennemis sont entrés dans { $zone }. Utilisez un effet, ou passez.
+        [enemies-move] Les Ennemis vont se déplacer. Utilisez un effet, ou passez.
+       *[card-drawn] Une carte Génération est piochée pour { $zone }. Utilisez un effet, ou passez.
     }
     .rules = MZ-23.1 MZ-23.7
-question-target = { $seat }, qui dans la zone { $at } reçoit les Touches { $hero-of } ?
+question-target = { addressed }Choisissez qui reçoit les Touches { $hero-of } dans { $at }.
     .rules = MZ-11.3
-question-push = { $seat }, où vont les Ennemis de la zone { $from } ?
+question-push = { addressed }Choisissez où vont les Ennemis de { $from }.
     .rules = MZ-23.4
-question-dice = { $seat }, quels dés { $hero } relance-t-elle ?
+question-dice = { addressed }Choisissez les dés que { $hero } relance.
     .rules = MZ-46.28
-question-lure = { $seat }, par où viennent les Ennemis de la zone { $from } ?
+question-lure = { addressed }Choisissez par où viennent les Ennemis de { $from }.
     .rules = MZ-26.21
-question-fell = { $seat }, qui tombe dans la zone { $at } ?
+question-fell = { addressed }Choisissez qui tombe dans { $at }.
     .rules = MZ-46.34
-question-discard-trait = { $seat }, quel Trait { $hero-of } s’en va ?
+question-discard-trait = { addressed }Choisissez le Trait { $hero-of } à défausser.
     .rules = MZ-9.2 MZ-29.19
-question-keep-citizen = { $seat }, { $hero } ne peut avoir qu’une carte Citoyen, et voici { $card }. Laquelle reste ?
+question-keep-citizen = { addressed }{ $hero } ne peut avoir qu’une carte Citoyen, et voici { $card }. Choisissez celle à garder.
     .rules = MZ-15.6 MZ-29.13
-question-draw-citizen = { $seat }, { $hero } pioche-t-{ $hero-gender ->
-        [f] elle
-       *[m] il
-    } une carte Citoyen ?
+question-draw-citizen = { addressed }Piochez une carte Citoyen pour { $hero }, ou non.
     .rules = MZ-35.10 MZ-35.14
-question-agree = { $seat }, { $by } voudrait utiliser { $effect }, { $aim }. Êtes-vous d’accord pour { $with } ?
+question-agree = { addressed }{ $by } voudrait utiliser { $effect }, { $aim }. Acceptez pour { $with }, ou non.
     .rules = MZ-27.21 MZ-27.22
-question-leave = { $seat }, { $hero } part-{ $hero-gender ->
-        [f] elle
-       *[m] il
-    } par la Sortie ?
+question-leave = { addressed }Partez par la Sortie avec { $hero }, ou restez.
     .rules = MZ-14.7
-question-decide = { $asked } : { $one }
+question-decide = { addressed }{ $one }
     .rules = { $one-rules } MZ-50.5
 
 ## Ce qu’on demande au hasard
@@ -1239,7 +1290,7 @@ chance-fire =
         [one] Un Opérateur tire.
        *[other] { $n } Opérateurs tirent.
     }
-chance-spawn = Une carte Génération est piochée pour la zone { $zone }.
+chance-spawn = Une carte Génération est piochée pour { $zone }.
 chance-trait = { $hero } pioche un Trait.
 chance-citizen = Une carte Citoyen est piochée.
 chance-leader = On pioche { leader.a }.
@@ -1253,34 +1304,38 @@ round = la fin de la manche
 game = la fin de la partie
 value-pass =
     { $pass ->
-        [none] ne plus passer d’office
+        [none] ne plus passer d’avance
        *[some] passer jusqu’à { $pass-until }
     }
 
 enemies-phase = la Phase des Ennemis
 rush = une Ruée
 value-extra-activation = Activation Supplémentaire ({ $one-many })
-value-shortage = la réserve est vide ({ $one-many })
-value-lured = attirés dans la zone { $one }
+value-shortage = plus assez { $one-of-many }
+value-lured = attirés dans { $one }
 feed = les Rôdeurs se repaissent
-value-sees = quelqu’un est en vue dans la zone { $one }
-value-way = le plus court chemin vers quelqu’un dans la zone { $one }
-value-flight = vers la zone de génération { $one }
-escort = avec les Gardes
-lured = par un appât
+value-sees = à la vue de quelqu’un dans { $one }
+value-way = en route vers { $one }
+value-flight = en fuite vers { $one }
+escort = avec les { guard.many }
+lured = en suivant l’appât
 pushed = sous la poussée
-value-follows = vers un héros dans la zone { $one }
+value-follows = vers un héros dans { $one }
 
 ## Annonces
 
-notice-hero-played = { $seat } joue { $hero }.
-notice-dealt = Tout est distribué.
-notice-round-began = Tour de jeu { $round }.
+notice-hero-played =
+    { $seat-is ->
+        [you] Vous jouez { $hero }.
+       *[other] { $seat } joue { $hero }.
+    }
+notice-dealt = Les cartes sont distribuées.
+notice-round-began = Manche { $round }.
 notice-phase-began = { $phase }.
 notice-turn-began =
     { $actions ->
-        [one] Le tour { $hero-of } : une Action.
-       *[other] Le tour { $hero-of } : { $actions } Actions.
+        [one] Le tour { $hero-of } commence : { $actions } Action.
+       *[other] Le tour { $hero-of } commence : { $actions } Actions.
     }
 notice-turn-ends = { $hero } finit son tour.
 notice-turn-ended = Le tour { $hero-of } est fini.
@@ -1290,56 +1345,85 @@ notice-actions-changed =
         [one] { $hero } a encore une Action.
        *[other] { $hero } a encore { $actions } Actions.
     }
-notice-handed-over = { $to } joue désormais { $hero }.
+notice-handed-over =
+    { $to-is ->
+        [you] Vous jouez désormais { $hero }.
+       *[other] { $to } joue désormais { $hero }.
+    }
 notice-captain-named =
     { $captain ->
-        [none] Il n’y a plus de capitaine.
-       *[other] { $captain } est capitaine et décide.
+        [none] Il n’y a plus de capitaine : vous décidez tous ensemble.
+       *[other] { $captain-is ->
+            [you] Vous êtes capitaine et décidez pour tous.
+           *[other] { $captain } est capitaine et décide pour tous.
+        }
     }
 notice-give-up-wished =
-    { $wish ->
-        [yes] { $seat } veut abandonner.
-       *[no] { $seat } veut continuer.
+    { $seat-is ->
+        [you] { $wish ->
+            [yes] Vous voulez abandonner.
+           *[no] Vous voulez continuer.
+        }
+       *[other] { $wish ->
+            [yes] { $seat } veut abandonner.
+           *[no] { $seat } veut continuer.
+        }
     }
-notice-lost-for-good = La mission ne peut plus être gagnée : « { $goal } » est hors d’atteinte. Vous pouvez continuer ou mettre fin à la partie.
+notice-lost-for-good = Vous ne pouvez plus gagner cette mission : « { $goal } » est hors d’atteinte. Continuez, ou mettez fin à la partie.
 notice-game-ended =
     { $how-id ->
         [won] La mission est accomplie : vous avez gagné !
-        [hero-lost] Un héros est tombé : la partie est perdue.
-        [mission-lost] La mission a échoué : la partie est perdue.
-       *[given-up] La partie est abandonnée.
+        [hero-lost] Un héros est tombé : vous avez perdu.
+        [mission-lost] La mission a échoué : vous avez perdu.
+       *[given-up] Vous abandonnez la partie.
     }
 
 notice-moved =
     { $cost ->
-        [0] { $hero } va de la zone { $from } à la zone { $to }, gratuitement.
-        [1] { $hero } va de la zone { $from } à la zone { $to }.
-       *[other] { $hero } s’arrache à la zone { $from } pour la zone { $to }, au prix de { $cost } Actions.
+        [0] { $hero } va gratuitement de { $from } à { $to }.
+        [1] { $hero } va de { $from } à { $to }.
+       *[other] { $hero } s’arrache à { $from } pour { $to }, au prix de { $cost } Actions.
     }
-notice-door-opened = { $hero } ouvre la porte { $door }.
+notice-door-opened = { $hero } ouvre { $door }.
 notice-trait-sought = { $hero } cherche un Trait.
 notice-trait-drawn = { $hero } pioche le Trait « { $card } ».
 notice-trait-discarded = { $hero } défausse « { $card } ».
 notice-traits-shuffled = Les Traits défaussés sont mélangés en une nouvelle pioche.
-notice-objective-taken = { $hero } prend l’Objectif de la zone { $at }.
-notice-objective-turned-up = L’Objectif de la zone { $objective } est { $color }.
+notice-objective-taken = { $hero } prend l’Objectif dans { $at }.
+notice-objective-turned-up = L’Objectif dans { $objective } est { $color }.
 notice-card-taken = { $hero } prend { $card }.
-notice-citizen-saved = { $hero } sauve { $citizen } dans la zone { $at }.
-notice-sign-carried = { $hero } porte le Signe des Avengers dans la zone { $to }.
+notice-citizen-saved = { $hero } sauve { $citizen } dans { $at }.
+notice-sign-carried = { $hero } porte le Signe des Avengers dans { $to }.
 notice-effect-used =
     { $aim-id ->
         [nothing] { $hero } utilise { $effect }.
+        [citizen] { $hero } utilise { $effect } pour { $aim-short }.
+        [trait] { $hero } utilise { $effect } avec « { $aim-short } ».
        *[other] { $hero } utilise { $effect }, { $aim }.
     }
-notice-effects-declined = { $seat } n’utilise plus rien.
-notice-passed-ahead = { $seat } passe d’office.
+notice-effects-declined =
+    { $seat-is ->
+        [you] Vous n’utilisez plus rien.
+       *[other] { $seat } n’utilise plus rien.
+    }
+notice-passed-ahead =
+    { $seat-is ->
+        [you] Vous passez, comme décidé d’avance.
+       *[other] { $seat } passe, comme décidé d’avance.
+    }
 notice-order-left =
     { $order ->
-        [none] { $seat } laisse une consigne.
-       *[other] { $seat } laisse une consigne : { $order }.
+        [none] { $seat-is ->
+            [you] Vous décidez quelque chose d’avance.
+           *[other] { $seat } décide quelque chose d’avance.
+        }
+       *[other] { $seat-is ->
+            [you] Vous décidez d’avance : { $order }.
+           *[other] { $seat } décide d’avance : { $order }.
+        }
     }
 notice-action-declined = { $hero } en reste là.
-notice-agreement-asked = { $by } demande l’accord { $with-of } : { $effect }, { $aim }.
+notice-agreement-asked = { $by } demande l’accord { $with-of } pour { $effect }, { $aim }.
 notice-agreed =
     { $agrees ->
         [yes] { $hero } est d’accord.
@@ -1350,23 +1434,23 @@ notice-hero-stayed = { $hero } reste pour l’instant.
 
 notice-attacked =
     { $form-id ->
-        [devour] { $hero } veut dévorer dans la zone { $at }.
-        [sign] { $hero } lance le Signe des Avengers sur la zone { $at }.
-       *[unique] { $hero } attaque la zone { $at } : { $hero-attack }.
+        [devour] { $hero } tente de dévorer quelqu’un dans { $at }.
+        [sign] { $hero } lance le Signe des Avengers sur { $at }.
+       *[unique] { $hero } attaque { $at } avec « { $hero-attack } ».
     }
-notice-attack-rolled = { $hero } lance { $dice } ; { $accuracy }+ touche.
+notice-attack-rolled = { $hero } lance { $dice } et touche à { $accuracy }+.
 notice-dice-rerolled =
     { $is_forced ->
         [yes] { $hero } doit relancer ses Touches : { $dice }.
        *[no] { $hero } relance : { $dice }.
     }
-notice-die-picked = { $hero } reprend un { $face }.
+notice-die-picked = { $hero } reprend un { $face } pour le relancer.
 notice-dice-picked =
     { $n ->
         [one] { $hero } relance un dé.
        *[other] { $hero } relance { $n } dés.
     }
-notice-dice-added = Les six { $hero-of } ajoutent des dés : { $dice }.
+notice-dice-added = Les 6 { $hero-of } ajoutent des dés : { $dice }.
 notice-hits-counted =
     { $hits ->
         [0] { $hero } ne touche personne.
@@ -1375,11 +1459,11 @@ notice-hits-counted =
     }
 notice-enemies-eliminated =
     { $n ->
-        [one] { $hero } élimine { $kind-a } dans la zone { $at }.
-       *[other] { $hero } élimine { $n } { $kind-many } dans la zone { $at }.
+        [one] { $hero } élimine { $kind-a } dans { $at }.
+       *[other] { $hero } élimine { $n } { $kind-many } dans { $at }.
     }
-notice-leader-hit = { $hero } élimine { $leader } dans la zone { $at }.
-notice-citizen-devoured = { $hero } dévore { $citizen } dans la zone { $at }.
+notice-leader-hit = { $hero } élimine { $leader } dans { $at }.
+notice-citizen-devoured = { $hero } dévore { $citizen } dans { $at }.
 notice-hits-lost =
     { $hits ->
         [one] Une Touche { $hero-of } est perdue.
@@ -1388,29 +1472,29 @@ notice-hits-lost =
 notice-sign-thrown =
     { $at ->
         [none] Le Signe des Avengers est brisé pour de bon.
-       *[other] Le Signe des Avengers reste endommagé dans la zone { $at }.
+       *[other] Le Signe des Avengers reste endommagé dans { $at }.
     }
-notice-pushed = { $hero } repousse les Ennemis de la zone { $from } dans la zone { $to }.
+notice-pushed = { $hero } repousse les Ennemis de { $from } dans { $to }.
 
 notice-hunger-changed =
     { $hunger ->
-        [4] { $hero } a 4 de Faim : Vorace.
-       *[other] { $hero } a { $hunger } de Faim.
+        [4] La Faim { $hero-of } passe à 4 : Vorace !
+       *[other] La Faim { $hero-of } passe à { $hunger }.
     }
-notice-power-changed = { $hero } a { $power } de Pouvoir.
-notice-xp-gained = { $hero } gagne { $n } XP et en a { $xp }.
+notice-power-changed = Le Pouvoir { $hero-of } passe à { $power }.
+notice-xp-gained = { $hero } gagne { $n } XP, { $xp } en tout.
 notice-level-reached = { $hero } atteint le niveau { $level-level }.
-notice-healed = { $hero } guérit : { $health } de Santé.
-notice-citizen-kept = { $hero } a la carte « { $card } ».
+notice-healed = { $hero } guérit et remonte à { $health } de Santé.
+notice-citizen-kept = { $hero } garde la carte « { $card } ».
 notice-citizen-card-discarded = { $hero } défausse la carte « { $card } ».
 
 notice-activation-began =
     { $cause-id ->
-        [enemies-phase] Ennemis et Citoyens agissent.
-        [rush] Ruée ! Ceux qui sont venus agissent aussitôt.
-        [extra-activation] Activation Supplémentaire : { $cause-one-many }.
-        [shortage] La réserve n’a plus assez de figurines ({ $cause-one-many }) : toutes celles du plateau agissent une fois de plus.
-        [lured] Les Ennemis accourent dans la zone { $cause-one }.
+        [enemies-phase] Les Ennemis et les Citoyens agissent.
+        [rush] Ruée ! Les nouveaux venus agissent aussitôt.
+        [extra-activation] Activation Supplémentaire : les { $cause-one-many } agissent.
+        [shortage] La boîte n’a plus assez { $cause-one-of-many } : sur le plateau, tous agissent une fois de plus.
+        [lured] Les Ennemis accourent dans { $cause-one }.
        *[feed] Les Rôdeurs se repaissent.
     }
 notice-next-action =
@@ -1420,7 +1504,7 @@ notice-next-action =
        *[other] Ceux qui ont une Action { $action } la font.
     }
 notice-enemies-attacked =
-    Attaque dans la zone { $zone } : { $crowd-guards ->
+    Attaque dans { $zone } par { $crowd-guards ->
         [0] { "" }
         [1] { guard.a }{ ", " }
        *[other] { $crowd-guards } { guard.many }{ ", " }
@@ -1439,209 +1523,216 @@ notice-enemies-attacked =
         [0] { "" }
        *[other] { $citizens }{ ", " }
     }{ $wounds ->
-        [one] { $wounds } Blessure en tout.
-       *[other] { $wounds } Blessures en tout.
+        [one] pour { $wounds } Blessure en tout.
+       *[other] pour { $wounds } Blessures en tout.
     }
 notice-enemies-moved =
     { $n ->
-        [one] De la zone { $from } à la zone { $to } avance { $kind-a } : { $why }.
-       *[other] De la zone { $from } à la zone { $to } avancent { $n } { $kind-many } : { $why }.
+        [one] { $kind-one } va de { $from } à { $to }, { $why }.
+       *[other] { $n } { $kind-many } vont de { $from } à { $to }, { $why }.
     }
-notice-leader-moved = { $who } va de la zone { $from } à la zone { $to } : { $why }.
-notice-citizen-moved = { $citizen } va de la zone { $from } à la zone { $to } : { $why }.
-notice-enemies-stopped = Les Ennemis de la zone { $zone } restent où ils sont.
+notice-leader-moved = { $who } va de { $from } à { $to }, { $why }.
+notice-citizen-moved = { $citizen } va de { $from } à { $to }, { $why }.
+notice-enemies-stopped = Les Ennemis de { $zone } restent où ils sont.
 notice-spawns-shuffled = Les cartes Génération défaussées sont mélangées en une nouvelle pioche.
-notice-spawn-drawn = Carte Génération de la zone { $zone } à { $level-level } : { spawn-card }
+notice-spawn-drawn = Carte Génération pour { $zone }, niveau { $level-level } : « { spawn-card } ».
 notice-enemies-placed =
     { $n ->
-        [0] Rien n’apparaît dans la zone { $zone } ({ $kind-many }).
-        [one] Dans la zone { $zone } apparaît { $kind-a }.
-       *[other] Dans la zone { $zone } apparaissent { $n } { $kind-many }.
+        [0] { $kind-no } n’apparaît dans { $zone }.
+        [one] { $kind-one } apparaît dans { $zone }.
+       *[other] { $n } { $kind-many } apparaissent dans { $zone }.
     }
-notice-figures-ran-short = La réserve est vide : { $figures-many }.
+notice-figures-ran-short = Il n’y a plus { $figures-of-many } dans la boîte.
 notice-leaders-shuffled =
     { $mode ->
         [hero] Les cartes Héros Zombie défaussées sont mélangées en une nouvelle pioche.
        *[zombie] Les cartes Super-Héros défaussées sont mélangées en une nouvelle pioche.
     }
-notice-leader-drawn = On pioche { $who }.
-notice-leader-placed = { $who } apparaît dans la zone { $zone }.
+notice-leader-drawn = La carte { $who-of } est piochée.
+notice-leader-placed = { $who } apparaît dans { $zone }.
 notice-leader-eliminated =
     { $lies ->
-        [yes] { $who } tombe dans la zone { $zone }, mais pas pour de bon.
+        [yes] { $who } tombe dans { $zone }, mais pas pour de bon.
        *[no] { $who } est { $who-gender ->
             [f] éliminée
            *[m] éliminé
-        } dans la zone { $zone }.
+        } dans { $zone }.
     }
-notice-leader-stood-up = { $who } est de retour dans la zone { $zone }.
+notice-leader-stood-up = { $who } est de retour dans { $zone }.
 notice-citizens-shuffled = Les cartes Citoyen défaussées sont mélangées en une nouvelle pioche.
-notice-citizen-drawn = Carte Citoyen : { $card }
-notice-citizen-revealed = Carte Citoyen de la zone { $zone } : { $card }
+notice-citizen-drawn = Une carte Citoyen est piochée : « { $card } ».
+notice-citizen-revealed = La carte Citoyen de { $zone } est retournée : « { $card } ».
 notice-citizen-placed =
     { $is_objective ->
-        [yes] { $citizen } est dans la zone { $zone }, Citoyen Objectif.
+        [yes] { $citizen } est dans { $zone } : un Citoyen Objectif.
        *[no] { $is_escorted ->
-            [yes] { $citizen } est dans la zone { $zone }, sous escorte.
-           *[no] { $citizen } est dans la zone { $zone }.
+            [yes] { $citizen } est dans { $zone }, sous escorte.
+           *[no] { $citizen } est dans { $zone }.
         }
     }
-notice-citizen-left = { $citizen } s’échappe par la zone { $zone }.
+notice-citizen-left = { $citizen } s’échappe par { $zone }.
 notice-citizen-lost =
     { $citizen } est { $citizen-gender ->
         [f] dévorée
        *[m] dévoré
-    } dans la zone { $zone } : chaque héros perd 1 Pouvoir et un Trait.
+    } dans { $zone } : chacun de vos héros perd 1 Pouvoir et un Trait.
 notice-shots-rolled =
     { $wounds ->
-        [0] Tirs sur la zone { $zone } : { $dice }. Aucune Blessure.
-        [one] Tirs sur la zone { $zone } : { $dice }. Une Blessure.
-       *[other] Tirs sur la zone { $zone } : { $dice }. { $wounds } Blessures.
+        [0] Les Opérateurs tirent sur { $zone } et font { $dice } : aucune Blessure.
+        [one] Les Opérateurs tirent sur { $zone } et font { $dice } : une Blessure.
+       *[other] Les Opérateurs tirent sur { $zone } et font { $dice } : { $wounds } Blessures.
     }
 notice-parry-rolled =
     { $cancelled ->
-        [0] { $hero } pare avec { $dice } : aucune Blessure n’est annulée.
-        [one] { $hero } pare avec { $dice } : une Blessure est annulée.
-       *[other] { $hero } pare avec { $dice } : { $cancelled } Blessures sont annulées.
+        [0] { $hero } pare et lance { $dice } : aucune Blessure n’est annulée.
+        [one] { $hero } pare et lance { $dice } : une Blessure est annulée.
+       *[other] { $hero } pare et lance { $dice } : { $cancelled } Blessures sont annulées.
     }
 notice-wounds-taken =
-    { $n ->
-        [one] { $hero } subit une Blessure : { $health } de Santé.
-       *[other] { $hero } subit { $n } Blessures : { $health } de Santé.
+    { $hero } subit { $n ->
+        [one] une Blessure
+       *[other] { $n } Blessures
+    }{ $health ->
+        [0] { " " }et n’a plus de Santé.
+       *[other] { " " }et garde { $health } de Santé.
     }
-notice-came-back = { $hero } se relève avec 1 de Santé et ne peut plus être éliminé ce tour de jeu.
+notice-came-back = { $hero } se relève avec 1 de Santé et ne peut plus être éliminé de la manche.
 notice-hero-eliminated =
     { $hero } est { $hero-gender ->
         [f] éliminée
        *[m] éliminé
     }.
-notice-stood-for = { $seat } soutient : { $choice-short }.
+notice-stood-for =
+    { $seat-is ->
+        [you] Vous votez pour : { $choice-short }.
+       *[other] { $seat } vote pour : { $choice-short }.
+    }
 notice-decided = C’est décidé : { $choice-short }.
 
 notice-trait-given = { $from } donne « { $card } » à { $to }.
 notice-enemies-lured =
     { $n ->
-        [one] De la zone { $from } est attiré dans la zone { $to } : { $kind-a }.
-       *[other] De la zone { $from } sont attirés dans la zone { $to } : { $n } { $kind-many }.
+        [one] L’appât fait venir { $kind-a } de { $from } à { $to }.
+       *[other] L’appât fait venir { $n } { $kind-many } de { $from } à { $to }.
     }
 notice-wounds-cancelled =
     { $n ->
-        [one] Une Blessure de la zone { $zone } est annulée.
-       *[other] { $n } Blessures de la zone { $zone } sont annulées.
+        [one] Une Blessure est annulée dans { $zone }.
+       *[other] { $n } Blessures sont annulées dans { $zone }.
     }
-notice-ward-rolled = { $hero } lance { $dice } pour { $skill }.
-notice-spawn-activated = Le Point de Génération { $color } de la zone { $zone } s’éveille.
-notice-spawn-removed = Le Point de Génération { $color } de la zone { $zone } disparaît.
-notice-exit-placed = La Sortie est dans la zone { $zone }.
-notice-leader-rests = { $who } reste sans agir jusqu’à la fin du tour de jeu.
+notice-ward-rolled = { $hero } utilise { $skill } et lance { $dice }.
+notice-spawn-activated = Le Point de Génération { $color } de { $zone } s’éveille.
+notice-spawn-removed = Le Point de Génération { $color } de { $zone } disparaît.
+notice-exit-placed = La Sortie est dans { $zone }.
+notice-leader-rests = { $who } n’agit plus jusqu’à la fin de la manche.
 
 ## Refus
 
 refusal-already-said = Vous l’avez déjà dit.
-refusal-another-hero = Il faut pour cela un autre héros.
-refusal-another-seats-hero = C’est un autre joueur qui joue ce héros.
-refusal-between-turns-only = Cela ne se fait qu’entre deux tours.
-refusal-cannot-be-handed-over = Ce héros ne peut pas être confié à ce joueur.
-refusal-card-not-yet = Cette carte ne peut pas encore être prise : il faut d’abord l’Objectif de sa couleur.
+refusal-another-hero = Choisissez un autre héros pour cela.
+refusal-another-seats-hero = Vous ne jouez pas ce héros.
+refusal-between-turns-only = Attendez la fin du tour : cela ne se fait qu’entre deux tours.
+refusal-cannot-be-handed-over = Vous ne pouvez pas confier ce héros à ce joueur.
+refusal-card-not-yet = Vous ne pouvez pas encore prendre cette carte : prenez d’abord l’Objectif de sa couleur.
 refusal-changes-nothing = Cela ne changerait rien.
-refusal-citizen-not-among-the-wounded = Ce Citoyen ne peut prendre ici aucune Blessure.
-refusal-citizen-not-held = Cette carte n’est ni la nouvelle ni une de celles que vous avez.
-refusal-citizen-not-here = Ce Citoyen n’est pas dans la zone.
-refusal-door-is-open = Cette porte est ouverte.
-refusal-door-locked = Cette porte est verrouillée : la mission dit ce qui doit arriver d’abord.
-refusal-door-not-here = Cette porte n’est pas dans la zone.
-refusal-door-sealed = Cette porte ne s’ouvre jamais.
-refusal-enemies-here = Des Ennemis sont dans la zone.
-refusal-has-attacked = Ce héros a attaqué pendant ce tour.
-refusal-held-by-enemies = Des Ennemis retiennent le héros ici, et il n’a pas d’Action pour s’en arracher.
-refusal-hero-not-among-the-wounded = Ce héros ne peut prendre ici aucune Blessure.
+refusal-citizen-not-among-the-wounded = Choisissez quelqu’un d’autre : ce Citoyen ne peut subir aucune Blessure ici.
+refusal-citizen-not-held = Choisissez la nouvelle carte ou une que vous avez déjà.
+refusal-citizen-not-here = Ce Citoyen n’est pas dans votre zone : allez-y d’abord.
+refusal-door-is-open = Cette porte est déjà ouverte.
+refusal-door-locked = Cette porte est verrouillée : votre mission dit ce qui doit arriver d’abord.
+refusal-door-not-here = Cette porte n’est pas dans votre zone : allez-y d’abord.
+refusal-door-sealed = Vous ne pouvez jamais ouvrir cette porte.
+refusal-enemies-here = Des Ennemis sont dans votre zone : débarrassez-vous-en d’abord.
+refusal-has-attacked = Vous ne pouvez plus le faire après une attaque dans le même tour.
+refusal-held-by-enemies = Des Ennemis vous retiennent ici, et vous n’avez pas d’Action pour vous en arracher.
+refusal-hero-not-among-the-wounded = Choisissez un autre héros : celui-ci ne peut subir aucune Blessure ici.
 refusal-hero-not-in-play = Ce héros n’est pas sur le plateau.
-refusal-hulk-not-here = Hulk n’est pas dans la zone.
-refusal-hungry = Il faut pour cela une Faim de 0.
-refusal-no-actions-left = Il ne reste aucune Action.
-refusal-no-card-here = Il n’y a pas de telle carte à prendre ici.
-refusal-no-devour = En Mode Héros, les héros ne dévorent personne.
-refusal-no-enemies-here = Le chemin doit finir dans une zone où il y a des Ennemis.
-refusal-no-enemies-near = Aucune zone avec des Ennemis n’est assez proche.
-refusal-no-enemies-there = De là, on n’atteint aucune zone avec des Ennemis.
-refusal-no-objective-here = Il n’y a pas de tel Objectif ici.
-refusal-no-window-open = On ne demande d’effets à personne en ce moment.
-refusal-no-other-captain = Il n’y a rien à changer au capitaine.
-refusal-no-power-in-this-mode = Il n’y a de Pouvoir qu’en Mode Héros.
-refusal-no-ranged-attack = Ce héros n’a pas d’attaque à Distance ici.
-refusal-no-sign-here = Le Signe des Avengers n’est pas dans la zone.
-refusal-no-such-door = Il n’y a pas de telle porte.
-refusal-no-target = Il n’y a personne dans cette zone que cette attaque puisse toucher.
-refusal-no-target-among-equals = Ce n’est pas une des cibles entre lesquelles choisir.
-refusal-no-way-there = Aucun chemin ouvert n’y mène.
-refusal-nobody-eliminated = L’attaque n’a éliminé aucun Ennemi.
-refusal-nobody-is-saved-in-this-mode = On ne sauve des Citoyens qu’en Mode Héros.
-refusal-nobody-there = Il n’y a personne de tel là-bas.
-refusal-nobody-tough-devoured = Aucun Garde ni Super-Héros n’a été dévoré.
-refusal-not-adjacent = Cette zone n’est pas adjacente, ou une porte fermée les sépare.
-refusal-not-among-the-choices = Ce n’est pas un des choix possibles.
-refusal-not-held = Ce héros n’a pas cette carte.
-refusal-not-here = Personne de ce nom n’est dans la zone.
+refusal-hulk-not-here = Il vous faut être dans la zone de Hulk.
+refusal-hungry = Vous ne pouvez le faire qu’à 0 de Faim.
+refusal-no-actions-left = Vous n’avez plus d’Action : finissez le tour.
+refusal-no-card-here = Vous ne trouvez pas cette carte ici.
+refusal-no-devour = En Mode Héros, vous ne dévorez personne.
+refusal-no-enemies-here = Choisissez un chemin qui finit dans une zone avec des Ennemis.
+refusal-no-enemies-near = Aucune zone avec des Ennemis n’est assez près de vous.
+refusal-no-enemies-there = Choisissez une autre zone : de là, vous n’atteignez aucun Ennemi.
+refusal-no-objective-here = Vous ne trouvez pas cet Objectif ici.
+refusal-no-window-open = On ne vous demande pas d’effet en ce moment.
+refusal-no-other-captain = Cela ne changerait rien : nommez un autre capitaine.
+refusal-no-power-in-this-mode = Vous n’avez de Pouvoir qu’en Mode Héros.
+refusal-no-ranged-attack = Vous n’avez pas d’attaque à Distance ici.
+refusal-no-sign-here = Le Signe des Avengers n’est pas dans votre zone : allez-y d’abord.
+refusal-no-such-door = Cette porte n’existe pas.
+refusal-no-target = Vous ne pouvez toucher personne dans cette zone avec cette attaque.
+refusal-no-target-among-equals = Choisissez une des cibles proposées.
+refusal-no-way-there = Aucun chemin ouvert n’y mène : choisissez une autre zone.
+refusal-nobody-eliminated = Votre attaque n’a éliminé aucun Ennemi.
+refusal-nobody-is-saved-in-this-mode = Vous ne sauvez des Citoyens qu’en Mode Héros.
+refusal-nobody-there = Vous ne trouvez personne de cette sorte là-bas.
+refusal-nobody-tough-devoured = Vous n’avez dévoré aucun Garde ni Super-Héros.
+refusal-not-adjacent = Choisissez une zone adjacente, sans porte fermée entre les deux.
+refusal-not-among-the-choices = Choisissez une des possibilités proposées.
+refusal-not-held = Vous n’avez pas cette carte.
+refusal-not-here = Vous ne trouvez personne de ce nom dans votre zone.
 refusal-not-in-play = Ce héros n’est pas sur le plateau.
-refusal-not-in-sight = Cette zone n’est pas en vue.
+refusal-not-in-sight = Vous ne voyez pas cette zone d’ici.
 refusal-not-in-this-game = Ce héros n’est pas de la partie.
-refusal-not-nearer = Cette zone n’est pas plus près du but.
-refusal-not-your-turn = Cela ne s’utilise qu’au tour du héros.
-refusal-only-the-host = Seul l’hôte peut le faire.
-refusal-other-attack = Cela va avec une autre sorte d’attaque.
-refusal-other-free-action = L’Action gratuite en est une autre.
-refusal-out-of-reach = Cette zone est hors de vue ou hors de Portée pour cette attaque.
-refusal-power-is-full = Le héros a tout le Pouvoir possible.
-refusal-sign-not-carried = Le Signe ne se porte pas dans cette mission.
-refusal-sign-thrown-already = Le Signe a déjà été lancé.
-refusal-sign-under-repair = Le Signe est encore en réparation.
-refusal-skill-locked = Le héros n’a pas atteint le niveau de cette Compétence.
-refusal-too-far = C’est trop loin.
-refusal-too-few-actions = Il reste trop peu d’Actions : chaque Ennemi de la zone en coûte une de plus.
-refusal-too-hungry = À 4 de Faim, rien ne se paie par la Faim.
-refusal-too-little-power = Le héros a trop peu de Pouvoir.
-refusal-trait-gained-already = Un Trait a déjà été pioché par une Action à ce tour.
-refusal-trait-not-held = Ce héros n’a pas ce Trait.
-refusal-turn-taken = Ce héros a eu son tour dans ce tour de jeu.
-refusal-used-already = Cela a déjà servi à ce moment.
-refusal-used-this-turn = Cela a déjà servi à ce tour.
-refusal-voracious = Un héros Vorace ne fait que se déplacer et dévorer.
-refusal-wounds-do-not-add-up = Les Blessures partagées ne sont pas celles qui ont été infligées.
-refusal-wrong-aim = Cela ne peut pas viser ainsi.
-refusal-wrong-moment = Ce n’est pas le moment.
+refusal-not-nearer = Choisissez une zone plus proche du but.
+refusal-not-your-turn = Vous ne pouvez l’utiliser qu’au tour du héros.
+refusal-only-the-host = Demandez à l’hôte : personne d’autre ne peut le faire.
+refusal-other-attack = Il vous faut pour cela une autre sorte d’attaque.
+refusal-other-free-action = Votre Action gratuite en est une autre.
+refusal-out-of-reach = Cette zone est hors de votre vue ou de votre Portée pour cette attaque.
+refusal-power-is-full = Vous avez déjà tout le Pouvoir possible.
+refusal-sign-not-carried = Vous ne pouvez pas porter le Signe dans cette mission.
+refusal-sign-thrown-already = Vous avez déjà lancé le Signe.
+refusal-sign-under-repair = Attendez : le Signe est encore en réparation.
+refusal-skill-locked = Vous n’avez pas encore atteint le niveau de cette Compétence.
+refusal-too-far = C’est trop loin : choisissez plus près.
+refusal-too-few-actions = Il vous reste trop peu d’Actions : chaque Ennemi de votre zone en coûte une de plus.
+refusal-too-hungry = Vous ne pouvez plus augmenter votre Faim : mangez d’abord.
+refusal-too-little-power = Vous avez trop peu de Pouvoir : gagnez-en d’abord.
+refusal-trait-gained-already = Vous avez déjà pioché un Trait par une Action à ce tour.
+refusal-trait-not-held = Vous n’avez pas ce Trait.
+refusal-turn-taken = Ce héros a déjà agi dans cette manche : choisissez-en un autre.
+refusal-used-already = Vous l’avez déjà utilisé à ce moment.
+refusal-used-this-turn = Vous l’avez déjà utilisé à ce tour.
+refusal-voracious = Vous êtes Vorace : vous ne pouvez que vous déplacer et dévorer.
+refusal-wounds-do-not-add-up = Répartissez exactement les Blessures infligées.
+refusal-wrong-aim = Vous ne pouvez pas viser ainsi.
+refusal-wrong-moment = Vous ne pouvez pas le faire maintenant.
 
 ## Pourquoi un aide le ferait
 
 reason-begin = C’est ce héros qui a le plus à faire, ou à craindre.
-reason-carry-sign = Le Signe doit arriver à la Sortie.
+reason-carry-sign = Vous devez amener le Signe à la Sortie.
 reason-clear-zone = Moins d’Ennemis ici, c’est moins de Blessures plus tard.
-reason-devour-citizen = La mission veut ce Citoyen dévoré, avant que l’occasion passe.
-reason-discard = Ce Trait est celui qui vaut le moins ici.
+reason-devour-citizen = Votre mission veut ce Citoyen dévoré, avant que l’occasion passe.
+reason-discard = Ce Trait est celui qui vous sert le moins ici.
 reason-feed = Un repas apaise la Faim.
-reason-gain-trait = Un Trait servira bientôt.
-reason-go-along = Ce que d’autres proposent, ou l’usage, convient assez.
+reason-gain-trait = Il vous faudra bientôt un Trait.
+reason-go-along = Ce que les autres proposent, ou l’usage, convient assez.
 reason-go-to-exit = La Sortie est ouverte : il est temps d’y aller.
-reason-go-to-objective = Ce chemin mène à ce que demande la mission.
-reason-keep = Cette carte vaut plus ici.
-reason-leave = Il ne reste rien à faire ici.
-reason-least-harm = Tout bien pesé jusqu’à la fin du tour de jeu, c’est ce qui fait le moins de mal.
-reason-nothing-better = Il n’y a rien de mieux à faire maintenant.
-reason-open-building = Ce que veut la mission est derrière des portes, et les héros sont assez forts pour aller voir.
-reason-power-up = Il faudra du Pouvoir.
-reason-push-away = Des Ennemis ailleurs ne blessent personne ici.
-reason-save-citizen = Un Citoyen sauvé est une carte gagnée, et il n’est pas mangé.
-reason-save-health = Avec si peu de Santé, mieux vaut rester à l’écart.
-reason-stay-together = Des héros groupés partagent les Blessures et s’entraident.
-reason-take-card = La mission demande cette carte.
-reason-take-objective = La mission demande cet Objectif, et il rapporte de l’expérience.
+reason-go-to-objective = Ce chemin mène à ce que demande votre mission.
+reason-keep = Cette carte vous sert davantage ici.
+reason-leave = Vous n’avez plus rien à faire ici.
+reason-least-harm = Tout bien pesé jusqu’à la fin de la manche, c’est ce qui vous fait le moins de mal.
+reason-nothing-better = Vous n’avez rien de mieux à faire maintenant.
+reason-open-building = Ce que veut votre mission est derrière des portes, et vous êtes assez forts pour aller voir.
+reason-power-up = Il vous faudra du Pouvoir.
+reason-push-away = Des Ennemis ailleurs ne vous blessent pas ici.
+reason-save-citizen = Un Citoyen que vous sauvez est une carte gagnée, et il n’est pas mangé.
+reason-save-health = Avec si peu de Santé, mieux vaut vous tenir à l’écart.
+reason-stay-together = Restez groupés : vous partagez les Blessures et vous entraidez.
+reason-take-card = Votre mission demande cette carte.
+reason-take-objective = Votre mission demande cet Objectif, et il rapporte de l’expérience.
 reason-throw-sign = Le Signe vide une zone bondée.
 reason-use-effect = C’est le moment de s’en servir.
 
 ## Options
 
-option-mission = La mission jouée : MZ0 à MZ10 avec des héros affamés, MH1 à MH5 avec les héros qui restent ; ou le texte d’un fichier de mission.
-option-heroes = Combien il y a de héros. Une mission est faite pour 4 ; avec 5 ou 6 il vient plus d’Ennemis, avec moins c’est plus difficile.
-option-team = Quels héros sont joués : au hasard, ou nommés dans l’ordre du jeu.
+option-mission = La mission que vous jouez : MZ0 à MZ10 avec des héros affamés, MH1 à MH5 avec les héros qui restent ; ou le texte d’un fichier de mission.
+option-heroes = Combien de héros vous jouez. Une mission est faite pour 4 ; à 5 ou 6 vous rencontrez plus d’Ennemis, à moins c’est plus difficile.
+option-team = Quels héros vous jouez : tirés au sort, ou nommés dans l’ordre du jeu.
 option-seating = Qui joue quel héros : répartis à parts égales, ou un siège pour chaque héros.
-option-gentle_deck = Si quatre des cartes Génération qui amènent le plus d’Ennemis sont écartées.
-option-captain = Si un joueur décide pour tous quand la table décide ensemble : personne, ou un siège.
+option-gentle_deck = Si vous écartez quatre des cartes Génération qui amènent le plus d’Ennemis.
+option-captain = Si un joueur décide pour tous quand vous décidez ensemble : personne, ou un siège.

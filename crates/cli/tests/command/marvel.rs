@@ -28,7 +28,7 @@ fn whole_games_of_marvel_zombies_in_both_modes_and_languages() {
 #[test]
 fn a_team_is_named_by_its_heroes() {
     let out = played("you", "en", "heroes=2,team=hulk,wasp", "1\n", "marvel-team");
-    assert!(out.contains("plays Hulk.") && out.contains("plays Wasp."), "{out}");
+    assert!(out.contains("You play Hulk.") && out.contains("You play Wasp."), "{out}");
     assert!(!out.contains("Captain America"), "{out}");
 }
 

@@ -1,4 +1,4 @@
-//! The board: rooms and streets as they lie, with the name of each zone and what is in it. A zone may cover
+//! The board: rooms and streets as they lie, with the number of each zone and what is in it. A zone may cover
 //! several cells; what does not fit into them is listed below the board.
 
 use marvel_zombies::Zone;
@@ -66,8 +66,9 @@ fn board_of(view: &View) -> Option<Board> {
 }
 
 fn listed(view: &View, zone: Zone, signs: &[String], context: &DrawContext<'_>) -> Vec<String> {
-    let text =
-        Phrase::new("mz-too-full").with("zone", places::zone(view, zone)).with("signs", signs[1..].join(" "));
+    let text = Phrase::new("mz-too-full")
+        .with("zone", places::zone_at_start(view, zone, context.speech))
+        .with("signs", signs[1..].join(" "));
     wrapped(" ", &context.speech.say(&text), context.width)
 }
 

@@ -48,7 +48,7 @@ fn attack(view: &View, attack: &AttackView, context: &DrawContext<'_>) -> String
     };
     let phrase = phrase
         .with("hero", speech.word_of(&attack.hero))
-        .with("at", places::zone(view, attack.at))
+        .with("at", places::zone_in_sentence(view, attack.at, speech))
         .with("accuracy", i64::from(attack.accuracy));
     let text = speech.say(&phrase);
     match attack.stage {
@@ -67,8 +67,8 @@ fn attack(view: &View, attack: &AttackView, context: &DrawContext<'_>) -> String
 
 fn wounds(view: &View, wounds: &WoundsView, context: &DrawContext<'_>) -> String {
     let speech = context.speech;
-    let phrase =
-        Phrase::new("mz-wounds").with("n", i64::from(wounds.n)).with("zone", places::zone(view, wounds.zone));
+    let zone = places::zone_in_sentence(view, wounds.zone, speech);
+    let phrase = Phrase::new("mz-wounds").with("n", i64::from(wounds.n)).with("zone", zone);
     let text = speech.say(&phrase);
     match wounds.shares {
         Some(shares) => format!("{text}: {}", shared(view, &shares, speech)),

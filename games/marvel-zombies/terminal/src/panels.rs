@@ -29,7 +29,7 @@ pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
 /// The leader's sign on the map, name, zone and condition in brackets, and abilities.
 fn leader(view: &View, leader: &LeaderView, context: &DrawContext<'_>) -> String {
     let speech = context.speech;
-    let mut facts = vec![speech.with("mz-zone", "zone", places::zone(view, leader.zone))];
+    let mut facts = vec![places::zone(view, leader.zone, speech)];
     let numbers = Phrase::new("mz-leader")
         .with("endurance", i64::from(leader.endurance))
         .with("actions", i64::from(leader.actions));
@@ -51,7 +51,7 @@ fn leader(view: &View, leader: &LeaderView, context: &DrawContext<'_>) -> String
 
 fn citizen(view: &View, citizen: &CitizenView, context: &DrawContext<'_>) -> String {
     let speech = context.speech;
-    let mut facts = vec![speech.with("mz-zone", "zone", places::zone(view, citizen.zone))];
+    let mut facts = vec![places::zone(view, citizen.zone, speech)];
     if citizen.is_objective {
         facts.push(speech.word("mz-objective-citizen"));
     }

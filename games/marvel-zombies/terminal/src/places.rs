@@ -1,21 +1,59 @@
-//! Zones and doors by the names on the board: `3V.a`, `S2-1`, `3V.c/S2-1`; Objectives by their zones.
+//! Zones by the numbers that the board shows, `street 3` and `room 4`; doors by the zones on their two sides;
+//! Objectives by their zones.
 
-use marvel_zombies::view::{BoardView, View};
+use marvel_zombies::view::{BoardView, View, ZoneView};
 use marvel_zombies::{Door, Zone};
 use serde_json::{Map, Value};
 
-use terminal::words::{ExtraFields, Words};
+use terminal::speech::Speech;
+use terminal::words::{ExtraFields, Phrase, Words};
 
 /// Fields whose numbers are zones.
 const ZONES: [&str; 4] = ["zone", "from", "to", "at"];
 /// Variants that hold a zone.
 const ZONE_VARIANTS: [&str; 6] = ["zone", "lured", "sees", "way", "flight", "follows"];
+/// The form of a name in a sentence, and the form that begins one.
+const IN_SENTENCE: &str = "the";
+const AT_START: &str = "title";
 
-pub fn zone(view: &View, zone: Zone) -> String {
-    name(&view.board, zone).unwrap_or_default()
+/// The number that the map shows in a zone: from the top down, and each row from the left, as every tile has its
+/// own cells.
+pub fn number(board: &BoardView, zone: Zone) -> Option<usize> {
+    let places = board.zones.iter().enumerate();
+    let places: Vec<_> = places.map(|(index, zone)| (first_cell(board, zone), index)).collect();
+    let own = places.get(zone.index())?;
+    Some(places.iter().filter(|other| *other <= own).count())
 }
 
-/// Texts to show instead of the numbers of zones, doors and Objectives.
+/// The row and column of the first cell of a zone on the drawn board, where neighbouring tiles share no cells.
+fn first_cell(board: &BoardView, zone: &ZoneView) -> Option<(u8, u8)> {
+    let is_on = |at: u8, tile: u8| (2 * tile..=2 * tile + 2).contains(&at);
+    let tiles = zone.tiles.iter().map(|tile| &board.tiles[usize::from(*tile)]);
+    let cells = tiles.flat_map(|tile| {
+        let own = zone.cells.iter().filter(|(x, y)| is_on(*x, tile.column) && is_on(*y, tile.row));
+        own.map(|(x, y)| (y + tile.row, x + tile.column))
+    });
+    cells.min()
+}
+
+/// The plain name of a zone.
+pub fn zone(view: &View, zone: Zone, speech: &Speech) -> String {
+    name(&view.board, zone).map(|name| speech.say(&name)).unwrap_or_default()
+}
+
+pub fn zone_in_sentence(view: &View, zone: Zone, speech: &Speech) -> String {
+    in_form(view, zone, speech, IN_SENTENCE)
+}
+
+pub fn zone_at_start(view: &View, zone: Zone, speech: &Speech) -> String {
+    in_form(view, zone, speech, AT_START)
+}
+
+fn in_form(view: &View, zone: Zone, speech: &Speech, form: &str) -> String {
+    name(&view.board, zone).and_then(|name| speech.say_attribute_if_any(&name, form)).unwrap_or_default()
+}
+
+/// Texts to show instead of the indices of zones, doors and Objectives.
 pub fn known(view: &View) -> ExtraFields {
     let objectives = view.objectives.iter().map(|objective| objective.zone).collect();
     known_of(view.board.clone(), objectives)
@@ -31,9 +69,14 @@ fn said(
     board: &BoardView,
     objectives: &[Zone],
 ) -> Vec<(&'static str, String)> {
-    let zone = |value: &Value| name(board, Zone(u8::try_from(value.as_u64()?).ok()?));
-    let door = |value: &Value| between(board, Door(u8::try_from(value.as_u64()?).ok()?));
-    let objective = |value: &Value| name(board, *objectives.get(usize::try_from(value.as_u64()?).ok()?)?);
+    let of_zone = |zone: Zone| words.say_attribute_if_any(&name(board, zone)?, IN_SENTENCE);
+    let zone = |value: &Value| of_zone(Zone(u8::try_from(value.as_u64()?).ok()?));
+    let door = |value: &Value| {
+        let sides = between(board, Door(u8::try_from(value.as_u64()?).ok()?))?.map(of_zone);
+        let [Some(a), Some(b)] = sides else { return None };
+        words.say_attribute_if_any(&Phrase::new("zone-door").with("a", a).with("b", b), IN_SENTENCE)
+    };
+    let objective = |value: &Value| of_zone(*objectives.get(usize::try_from(value.as_u64()?).ok()?)?);
     let mut said = Vec::new();
     let mut tell = |name: &'static str, text: Option<String>| said.extend(text.map(|text| (name, text)));
     for field in ZONES {
@@ -54,13 +97,18 @@ fn said(
     said
 }
 
-fn name(board: &BoardView, zone: Zone) -> Option<String> {
-    board.zones.get(zone.index()).map(|facts| facts.name.clone())
+fn name(board: &BoardView, zone: Zone) -> Option<Phrase> {
+    let n = number(board, zone)?;
+    let id = if board.zones[zone.index()].building.is_none() { "zone-street" } else { "zone-room" };
+    Some(Phrase::new(id).with("n", n as i64))
 }
 
-fn between(board: &BoardView, door: Door) -> Option<String> {
+/// The zones on both sides of a door, the one with the lower number first.
+fn between(board: &BoardView, door: Door) -> Option<[Zone; 2]> {
     let edge = board.edges.iter().find(|edge| edge.door == Some(door))?;
-    Some(format!("{}/{}", name(board, edge.a)?, name(board, edge.b)?))
+    let mut sides = [edge.a, edge.b];
+    sides.sort_by_key(|zone| number(board, *zone));
+    Some(sides)
 }
 
 #[cfg(test)]
@@ -87,31 +135,31 @@ mod tests {
             (
                 Language::English,
                 [
-                    "Hulk goes from zone S2-1 to zone 3V.c.",
-                    "Hulk opens door 3V.c/S2-1.",
-                    "The Exit is in zone 3V.c.",
-                    "One Operator goes from zone S2-1 to zone 3V.c: somebody is in sight in zone 3V.c.",
-                    "Ann stands for: zones S2-1 and 3V.c.",
-                    "Open door 3V.c/S2-1",
-                    "on an Operator in zone 3V.c",
-                    "The Objective of zone 8R.a is blue.",
-                    "Ann stands for: the Objective of zone 8R.a.",
-                    "Take the Objective of zone 8R.a",
+                    "Hulk goes from street 8 to room 9.",
+                    "Hulk opens the door between street 8 and room 9.",
+                    "The Exit is in room 9.",
+                    "An Operator goes from street 8 to room 9, seeing somebody in room 9.",
+                    "Ann votes for: street 8 and room 9.",
+                    "Open the door between street 8 and room 9",
+                    "on an Operator in room 9",
+                    "The Objective in room 6 is blue.",
+                    "Ann votes for: the Objective in room 6.",
+                    "Take the Objective in room 6",
                 ],
             ),
             (
                 Language::French,
                 [
-                    "Hulk va de la zone S2-1 à la zone 3V.c.",
-                    "Hulk ouvre la porte 3V.c/S2-1.",
-                    "La Sortie est dans la zone 3V.c.",
-                    "De la zone S2-1 à la zone 3V.c avance un Opérateur\u{a0}: quelqu’un est en vue dans la zone 3V.c.",
-                    "Ann soutient\u{a0}: zones S2-1 et 3V.c.",
-                    "Ouvrir la porte 3V.c/S2-1",
-                    "sur un Opérateur de la zone 3V.c",
-                    "L’Objectif de la zone 8R.a est bleu.",
-                    "Ann soutient\u{a0}: l’Objectif de la zone 8R.a.",
-                    "Prendre l’Objectif de la zone 8R.a",
+                    "Hulk va de la rue 8 à la pièce 9.",
+                    "Hulk ouvre la porte entre la rue 8 et la pièce 9.",
+                    "La Sortie est dans la pièce 9.",
+                    "Un Opérateur va de la rue 8 à la pièce 9, à la vue de quelqu’un dans la pièce 9.",
+                    "Ann vote pour\u{a0}: la rue 8 et la pièce 9.",
+                    "Ouvrir la porte entre la rue 8 et la pièce 9",
+                    "sur un Opérateur dans la pièce 9",
+                    "L’Objectif dans la pièce 6 est bleu.",
+                    "Ann vote pour\u{a0}: l’Objectif dans la pièce 6.",
+                    "Prendre l’Objectif dans la pièce 6",
                 ],
             ),
         ] {

@@ -69,7 +69,7 @@ fn details(view: &View, hero: &HeroView, context: &DrawContext<'_>) -> Vec<Strin
 fn where_to_find(view: &View, hero: &HeroView, context: &DrawContext<'_>) -> String {
     let speech = context.speech;
     match hero.zone {
-        Some(zone) => speech.with("mz-zone", "zone", places::zone(view, zone)),
+        Some(zone) => places::zone(view, zone, speech),
         None if hero.has_left => bold_coloured(&speech.word("mz-left"), TerminalColour::GREEN),
         None if hero.health == 0 => bold_coloured(&speech.word("mz-eliminated"), TerminalColour::RED),
         None => dim(&speech.word("mz-not-placed")),

@@ -34,7 +34,7 @@ fn fares(view: &View, hero: Character, speech: &Speech) -> Option<String> {
     let zone = hero.zone?;
     let health =
         Phrase::new("mz-health").with("n", i64::from(hero.health)).with("max", i64::from(hero.max_health));
-    let mut parts = vec![speech.say(&health), speech.with("mz-zone", "zone", places::zone(view, zone))];
+    let mut parts = vec![speech.say(&health), places::zone(view, zone, speech)];
     parts.extend(enemies(view, zone, speech));
     Some(parts.join(&speech.word("list-comma")))
 }

@@ -7,9 +7,9 @@ use terminal::style::{TerminalColour, bold, bold_coloured, dim};
 
 use super::places;
 
-/// What is in a zone, its name first.
+/// What is in a zone, its number first.
 pub fn in_zone(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
-    let mut signs = vec![name(view, zone)];
+    let mut signs = vec![number(view, zone)];
     signs.extend(tokens(view, zone, speech));
     let heroes = view.heroes.iter().filter(|hero| hero.zone == Some(zone));
     signs.extend(heroes.map(|hero| bold_coloured(of_character(hero.who), speech.colour(hero.seat))));
@@ -20,11 +20,11 @@ pub fn in_zone(view: &View, zone: Zone, speech: &Speech) -> Vec<String> {
 }
 
 /// Rooms and streets look different.
-fn name(view: &View, zone: Zone) -> String {
-    let name = places::zone(view, zone);
+fn number(view: &View, zone: Zone) -> String {
+    let number = places::number(&view.board, zone).unwrap_or_default().to_string();
     match view.board.zones[zone.index()].building {
-        Some(_) => bold_coloured(&name, TerminalColour::ORANGE),
-        None => bold(&name),
+        Some(_) => bold_coloured(&number, TerminalColour::ORANGE),
+        None => bold(&number),
     }
 }
 

@@ -8,13 +8,12 @@ mz-exit = exit
 mz-exit-open = EXIT
 mz-sign = SIGN
 mz-sign-damaged = sign
-mz-too-full = Zone { $zone }: { $signs }
+mz-too-full = { $zone }: { $signs }
 mz-legend =
-    Doors: D closed, L locked, X sealed, o open. *1 Spawn token (z asleep), #0 Objective (#0? face down), ? Citizen card, ! a room that spawns; r b g are colours. Large letters with a number are { $mode ->
+    Numbers are zones, streets white and rooms orange. Doors: D closed, L locked, X sealed, o open. *1 Spawn token (z asleep), #0 Objective (#0? face down), ? Citizen card, ! a room that spawns; r b g are colours. Large letters with a number are { $mode ->
         [hero] B Brutes, W Walkers, R Runners
        *[zombie] G Guards, O Operators, S Specialists
     }; small ones Citizens. EXIT is open, exit not yet.
-mz-zone = zone { $zone }
 mz-left = LEFT
 mz-eliminated = ELIMINATED
 mz-not-placed = not placed yet
@@ -26,7 +25,7 @@ mz-xp = XP { $n } ({ $level })
 mz-acted = turn taken
 mz-mission = Mission ({ $order }):
 mz-goal = { $goal }
-mz-lost-for-good = This mission can no longer be won. You may give up, or play on.
+mz-lost-for-good = You can no longer win this mission. Give up, or play on.
 mz-leaders =
     { $mode ->
         [hero] Zombie Heroes:
@@ -52,15 +51,15 @@ mz-decks =
         [hero] Zombie Heroes
        *[zombie] Super-Heroes
     } { $leaders }
-mz-captain = { $seat } is captain.
-mz-give-up = { $seats } would give up.
-mz-enemies-action = Enemies take their Action { $n }.
+mz-captain = { $seat } decides for all as captain.
+mz-give-up = Want to give up: { $seats }.
+mz-enemies-action = The Enemies take their Action { $n }.
 mz-attack =
-    { $hero } attacks zone { $at } with { $n ->
+    { $hero } attacks { $at } with { $n ->
         [one] 1 die
        *[other] { $n } dice
     }, { $accuracy }+
-mz-rolled = { $hero } attacks zone { $at }, { $accuracy }+: { $dice }
+mz-rolled = { $hero } attacks { $at }, { $accuracy }+: { $dice }
 mz-hits =
     { $n ->
         [one] 1 Hit
@@ -70,11 +69,11 @@ mz-wounds =
     { $n ->
         [one] 1 Wound
        *[other] { $n } Wounds
-    } in zone { $zone }
-mz-leaving = To leave the zone, { $hero } needs { $n } Actions.
-mz-default = If nobody proposes anything: { $choice-short }
-mz-share-hint = share 2 0 1 shares the Wounds as you like, by hero in the order of their rows.
-mz-stands = stands for: { $choice-short }
+    } in { $zone }
+mz-leaving = It takes { $n } Actions for { $hero } to leave the zone.
+mz-default = If nobody votes: { $choice-short }
+mz-share-hint = Type share 2 0 1 to share the Wounds as you like, hero by hero in the order of their rows.
+mz-stands = votes for: { $choice-short }
 
 ## Beside an action
 

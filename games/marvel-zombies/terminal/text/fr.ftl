@@ -3,21 +3,20 @@
 ## La table
 
 mz-over = La partie est finie
-mz-round = Tour { $round }
+mz-round = Manche { $round }
 mz-exit = sortie
 mz-exit-open = SORTIE
 mz-sign = SIGNE
 mz-sign-damaged = signe
-mz-too-full = Zone { $zone } : { $signs }
+mz-too-full = { $zone } : { $signs }
 mz-legend =
-    Portes : D fermée, L verrouillée, X condamnée, o ouverte. *1 Point de Génération (z inactif), #0 Objectif (#0? face cachée), ? carte Citoyen, ! pièce qui génère ; r b v sont des couleurs. Les grandes lettres avec un nombre : { $mode ->
+    Les nombres sont des zones, rues en blanc et pièces en orange. Portes : D fermée, L verrouillée, X condamnée, o ouverte. *1 Point de Génération (z inactif), #0 Objectif (#0? face cachée), ? carte Citoyen, ! pièce qui génère ; r b v sont des couleurs. Les grandes lettres avec un nombre : { $mode ->
         [hero] B Brutes, R Rôdeurs, F Forcenés
        *[zombie] G Gardes, O Opérateurs, S Spécialistes
     } ; les petites : Citoyens. SORTIE est ouverte, sortie pas encore.
-mz-zone = zone { $zone }
-mz-left = SORTI
-mz-eliminated = ÉLIMINÉ
-mz-not-placed = pas encore placé
+mz-left = À L’ABRI
+mz-eliminated = HORS JEU
+mz-not-placed = pas encore en jeu
 mz-health = Santé { $n }/{ $max }
 mz-hunger = Faim { $n }
 mz-voracious = Faim { $n }, VORACE
@@ -26,7 +25,7 @@ mz-xp = XP { $n } ({ $level })
 mz-acted = tour joué
 mz-mission = Mission ({ $order }) :
 mz-goal = { $goal }
-mz-lost-for-good = Cette mission ne peut plus être gagnée. Vous pouvez abandonner ou continuer.
+mz-lost-for-good = Vous ne pouvez plus gagner cette mission. Abandonnez, ou continuez.
 mz-leaders =
     { $mode ->
         [hero] Héros Zombies :
@@ -52,15 +51,15 @@ mz-decks =
         [hero] Héros Zombies
        *[zombie] Super-Héros
     } { $leaders }
-mz-captain = { $seat } est capitaine.
-mz-give-up = Pour abandonner : { $seats }
+mz-captain = { $seat } décide pour tous comme capitaine.
+mz-give-up = Veulent abandonner : { $seats }.
 mz-enemies-action = Les Ennemis font leur Action { $n }.
 mz-attack =
-    { $hero } attaque la zone { $at } avec { $n ->
+    { $hero } attaque { $at } avec { $n ->
         [one] 1 dé
        *[other] { $n } dés
     }, { $accuracy }+
-mz-rolled = { $hero } attaque la zone { $at }, { $accuracy }+ : { $dice }
+mz-rolled = { $hero } attaque { $at }, { $accuracy }+ : { $dice }
 mz-hits =
     { $n ->
         [one] 1 Touche
@@ -70,11 +69,11 @@ mz-wounds =
     { $n ->
         [one] 1 Blessure
        *[other] { $n } Blessures
-    } en zone { $zone }
-mz-leaving = Pour quitter la zone, il faut { $n } Actions à { $hero }.
-mz-default = Si personne ne propose rien : { $choice-short }
-mz-share-hint = partager 2 0 1 partage les Blessures à votre gré, héros par héros dans l’ordre des lignes.
-mz-stands = est pour : { $choice-short }
+    } dans { $zone }
+mz-leaving = Il faut { $n } Actions à { $hero } pour quitter la zone.
+mz-default = Si personne ne vote : { $choice-short }
+mz-share-hint = Tapez partager 2 0 1 pour partager les Blessures à votre gré, héros par héros dans l’ordre des lignes.
+mz-stands = vote pour : { $choice-short }
 
 ## À côté d’une action
 

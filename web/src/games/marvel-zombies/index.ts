@@ -64,11 +64,7 @@ const game: Game<View, Model> = {
     return {
       round: view.round === 0 ? speech.word('status-set-up') : speech.words.word('status-round', { n: view.round }),
       note: `${view.mission.code} · ${speech.words.word('status-heroes', { n: view.heroes.length })}`,
-      phase: isOver
-        ? speech.word('phase-over')
-        : hero
-          ? speech.words.word('phase-turn', { hero: speech.word(hero) })
-          : speech.word(view.phase),
+      phase: isOver ? speech.word('phase-over') : hero ? speech.about('phase-turn', { hero }) : speech.word(view.phase),
       step: isOver ? null : (STEPS.find((each) => each.phase === view.phase)?.id ?? null),
     };
   },

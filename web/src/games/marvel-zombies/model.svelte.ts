@@ -121,6 +121,13 @@ export class Model extends TrailModel<View, Offer> {
     this.over = null;
   }
 
+  /** Where only one hero is left to act. */
+  override headline = $derived.by((): string | null => {
+    const [first, second] = this.asked.variant === 'begin' ? this.of('begin').filter(isLegal) : [];
+    if (!first || second || typeof first.action === 'string' || !('begin' in first.action)) return null;
+    return this.speech.about('headline-begin-last', first.action.begin);
+  });
+
   override hint = $derived.by((): string | null => {
     const offer = this.pointed;
     if (!offer || !this.offers.some((each) => each.action === offer.action)) return null;

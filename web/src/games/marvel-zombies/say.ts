@@ -4,7 +4,7 @@ import type { Arguments, Known, Words } from '../../lib/words';
 import type { Model } from './model.svelte';
 import { aimParts, choicePart, effectName, offerOf, type Part } from './offers';
 import { COMMON, PEOPLE, type Common } from './pieces';
-import type { Action, Aim, Character, Choice, Effect, Form, Goal, Shares, View, Zone } from './wire';
+import type { Action, Aim, BoardView, Character, Choice, Effect, Form, Goal, Shares, View, Zone } from './wire';
 
 export const effectAbout = (speech: Speech, effect: Exclude<Effect, string> | string): string =>
   speech.words.attribute({ id: typeof effect === 'string' ? effect : effectName(effect), arguments: {} }, 'about') ??
@@ -12,42 +12,86 @@ export const effectAbout = (speech: Speech, effect: Exclude<Effect, string> | st
 export const rulesOf = (speech: Speech, id: string): string[] =>
   (speech.words.attribute({ id, arguments: {} }, 'rules') ?? '').split(/\s+/).filter((rule) => rule !== '');
 
-/** The names of the board's zones and doors, and the places of its Objectives. They never change during a game. */
+/** A zone by the number that the board shows in it. */
+interface Place {
+  n: number;
+  isStreet: boolean;
+}
+
+/** The zones and doors of the board, and the zones of its Objectives. They never change during a game. */
 export interface Places {
-  zones: string[];
-  doors: Record<number, string>;
-  objectives: string[];
+  zones: Place[];
+  doors: Record<number, [Zone, Zone]>;
+  objectives: Zone[];
 }
 
 export function placesOf({ board, objectives }: Pick<View, 'board' | 'objectives'>): Places {
-  const zones = board.zones.map(({ name }) => name);
-  const doors = board.edges.flatMap(({ a, b, door }) => (door === null ? [] : [[door, `${zones[a]}/${zones[b]}`]]));
+  const numbers = numbersOf(board);
+  const doors = board.edges.flatMap(({ a, b, door }) => (door === null ? [] : [[door, [a, b]]]));
   return {
-    zones,
+    zones: board.zones.map(({ building }, zone) => ({ n: numbers[zone]!, isStreet: building === null })),
     doors: Object.fromEntries(doors) as Places['doors'],
-    objectives: objectives.map(({ zone }) => zones[zone] ?? ''),
+    objectives: objectives.map(({ zone }) => zone),
   };
 }
 
-/** `3V.a`, `S2-1` */
-export const zoneName = (view: Pick<View, 'board'>, zone: Zone | null | undefined): string =>
-  zone === null || zone === undefined ? '' : (view.board.zones[zone]?.name ?? '');
+/** The number of each zone: from the top down, and each row from the left, as every tile has its own cells. */
+export function numbersOf({ zones, tiles }: BoardView): number[] {
+  const isOn = (at: number, tile: number): boolean => at >= 2 * tile && at <= 2 * tile + 2;
+  const first = zones.map((zone) => {
+    const drawn = zone.tiles.flatMap((tile) => {
+      const { row, column } = tiles[tile]!;
+      const own = zone.cells.filter(([x, y]) => isOn(x, column) && isOn(y, row));
+      return own.map(([x, y]) => (y + row) * 100 + x + column);
+    });
+    return Math.min(...drawn);
+  });
+  const inOrder = zones.map((_, zone) => zone).sort((one, other) => first[one]! - first[other]! || one - other);
+  const numbers: number[] = [];
+  inOrder.forEach((zone, at) => (numbers[zone] = at + 1));
+  return numbers;
+}
+
+/** `the` is for sentences, `title` begins one; without either it is a plain name. */
+type NameForm = 'the' | 'title';
+
+function placeSaid(words: Words, { n, isStreet }: Place, form?: NameForm): string {
+  const phrase = { id: isStreet ? 'zone-street' : 'zone-room', arguments: { n } };
+  return form === undefined ? words.say(phrase) : (words.attribute(phrase, form) ?? '');
+}
+
+/** “the door between street 3 and room 4” */
+function doorSaid(words: Words, { zones, doors }: Places, door: number, form: NameForm): string | undefined {
+  const sides = doors[door]?.map((zone) => zones[zone]!).sort((one, other) => one.n - other.n);
+  const [a, b] = (sides ?? []).map((place) => placeSaid(words, place, 'the'));
+  if (a === undefined || b === undefined) return undefined;
+  return words.attribute({ id: 'zone-door', arguments: { a, b } }, form);
+}
+
+/** “street 3”, “room 4” */
+export function zoneName({ words }: Speech, view: Pick<View, 'board'>, zone: Zone | null | undefined): string {
+  const place = placesOf({ board: view.board, objectives: [] }).zones[zone ?? -1];
+  return place ? placeSaid(words, place) : '';
+}
 
 const ZONES = ['zone', 'from', 'to', 'at'];
 const ZONE_VARIANTS = ['zone', 'lured', 'sees', 'way', 'flight', 'follows'];
 
-/** For the log: the names on the board, in place of the numbers of zones, doors and Objectives. */
-export function placesKnown({ zones, doors, objectives }: Places): Known {
+/** For sentences: the names on the board, in place of the indices of zones, doors and Objectives. */
+export function placesKnown(places: Places): Known {
+  const { zones, doors, objectives } = places;
   return (fields, words: Words): Arguments => {
     const said: Arguments = {};
     const tell = (name: string, text: string | undefined): void => {
       if (text !== undefined) said[name] = text;
     };
     const values = fields as Record<string, unknown>;
-    const zone = (value: unknown): string | undefined => (typeof value === 'number' ? zones[value] : undefined);
-    const door = (value: unknown): string | undefined => (typeof value === 'number' ? doors[value] : undefined);
+    const zone = (value: unknown): string | undefined =>
+      typeof value === 'number' && zones[value] ? placeSaid(words, zones[value], 'the') : undefined;
+    const door = (value: unknown): string | undefined =>
+      typeof value === 'number' && doors[value] ? doorSaid(words, places, value, 'the') : undefined;
     const objective = (value: unknown): string | undefined =>
-      typeof value === 'number' ? objectives[value] : undefined;
+      typeof value === 'number' ? zone(objectives[value]) : undefined;
     for (const field of ZONES) tell(field, zone(values[field]));
     tell('door', door(values.door));
     tell('objective', objective(values.objective));
@@ -80,12 +124,10 @@ export const kindsSaid = (speech: Speech, kind: Common): string =>
 const crowdSaid = (speech: Speech, kind: Common, n: number): string =>
   `${n} ${n === 1 ? speech.word(kind) : kindsSaid(speech, kind)}`;
 
-/** “Street S2-1: 3 Operators” */
+/** “Street 3: 3 Operators” */
 export function zoneSaid(speech: Speech, view: View, zone: Zone): string {
   const who = whoIsIn(speech, view, zone);
-  const name = speech.words.word(view.board.zones[zone]!.building === null ? 'zone-street' : 'zone-room', {
-    n: zoneName(view, zone),
-  });
+  const name = placeSaid(speech.words, placesOf(view).zones[zone]!, 'title');
   return who === '' ? name : speech.words.word('zone-with', { zone: name, who });
 }
 
@@ -95,9 +137,9 @@ export function partSaid(model: Model, { kind, value }: Part): string {
     case 'zone':
       return zoneSaid(speech, view, Number(value));
     case 'door':
-      return speech.words.word('door-between', { door: placesOf(view).doors[Number(value)] ?? '' });
+      return doorSaid(speech.words, placesOf(view), Number(value), 'title') ?? '';
     case 'objective':
-      return speech.words.word('objective-in', { n: zoneName(view, view.objectives[Number(value)]?.zone) });
+      return speech.words.word('objective-in', { zone: zoneName(speech, view, view.objectives[Number(value)]?.zone) });
     case 'kind':
       return speech.word(value);
     case 'number':
@@ -156,7 +198,8 @@ export function goalSaid(speech: Speech, goal: Goal): string {
 export function actionSaid(model: Model, value: unknown): string | null {
   const action = value as Action;
   const { speech, view } = model;
-  if (typeof action === 'string') return null;
+  // These texts name the place themselves.
+  if (typeof action === 'string' || 'open' in action || 'take' in action) return null;
   if ('vote' in action) return choiceSaid(model, action.vote);
   if ('share' in action) return sharesSaid(model, action.share);
   if ('move' in action)

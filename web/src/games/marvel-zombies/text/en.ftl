@@ -2,61 +2,61 @@
 
 nav-council = Council
 
-headline-begin = Whose turn is it?
+headline-begin = Choose who acts next
+headline-begin-last = Start { $hero-of } turn
 headline-turn =
     { $actions ->
-        [0] { $hero } has no Action left
-        [one] { $hero }: one Action left
-       *[other] { $hero }: { $actions } Actions left
+        [0] Finish { $hero-of } turn
+       *[other] Choose what { $hero } does
     }
-headline-free = { $hero }: a free Action
+headline-free = Choose { $hero-of } free Action
 headline-walk =
     { $left ->
-        [one] { $hero } walks: one zone left
-       *[other] { $hero } walks: { $left } zones left
+        [one] Choose where { $hero } goes: one zone left
+       *[other] Choose where { $hero } goes: { $left } zones left
     }
 headline-effects =
     { $moment-id ->
-        [start-of-turn] The turn begins: an effect?
-        [before-roll] Before the dice: an effect?
-        [after-roll] The dice have fallen: an effect?
-        [after-attack] After the attack: an effect?
-        [end-of-turn] The turn ends: an effect?
-        [wounds-come] Wounds are coming: an effect?
-        [wounds-assigned] Wounds are dealt: an effect?
-        [enemies-spawned] Enemies have appeared: an effect?
-        [enemies-entered] Enemies have come in: an effect?
-        [enemies-move] Enemies are about to move: an effect?
-        [card-drawn] A card is drawn: an effect?
-       *[turn] An effect?
+        [start-of-turn] Use an effect as the turn begins?
+        [before-roll] Use an effect before the roll?
+        [after-roll] Use an effect after the roll?
+        [after-attack] Use an effect after the attack?
+        [end-of-turn] Use an effect as the turn ends?
+        [wounds-come] Wounds are coming: use an effect?
+        [wounds-assigned] Wounds are given: use an effect?
+        [enemies-spawned] Enemies have appeared: use an effect?
+        [enemies-entered] Enemies have come in: use an effect?
+        [enemies-move] Enemies are about to move: use an effect?
+        [card-drawn] A card is drawn: use an effect?
+       *[turn] Use an effect?
     }
-headline-target = { $hero } chooses a target
-headline-push = { $hero } pushes: where to?
-headline-dice = { $hero }: which dice again?
-headline-lure = { $hero } lures: who comes?
-headline-fell = { $hero }: who falls?
-headline-discard-trait = { $hero } holds three Traits: one goes
-headline-keep-citizen = { $hero }: keep { $card }?
-headline-draw-citizen = { $hero }: draw a Citizen card?
-headline-agree = { $with }: agree with { $by }?
-headline-leave = { $hero } stands at the Exit: leave?
+headline-target = Choose whom { $hero } hits
+headline-push = Choose where the Enemies are pushed
+headline-dice = Choose the dice to reroll
+headline-lure = Choose which way the Enemies come
+headline-fell = Choose who falls
+headline-discard-trait = Discard one of { $hero-of } Traits
+headline-keep-citizen = Choose the Citizen card to keep
+headline-draw-citizen = Draw a Citizen card?
+headline-agree = Agree to what { $by } asks?
+headline-leave = Leave by the Exit with { $hero }?
 headline-decide =
     { $one-id ->
-        [division] Who starts where?
-        [wounds] Who takes the Wounds?
-        [split] Which way do they go?
-        [citizen-way] Which way does the Citizen go?
-        [attack-order] Which zone is attacked first?
-        [rooms] Which room is next?
-        [leader-zone] Where to?
-        [fire] At whom do they shoot?
-        [spawn-zone] Where do they appear?
-        [last-figures] Who gets the last figures?
-        [lost-for-good] It can no longer be won: play on?
-       *[objective] Which Objective is turned up?
+        [division] Choose who starts where
+        [wounds] Choose who takes the Wounds
+        [split] Choose which way they go
+        [citizen-way] Choose the Citizen’s way
+        [attack-order] Choose the zone attacked next
+        [rooms] Choose the next room
+        [leader-zone] Choose the zone
+        [fire] Choose whom they shoot at
+        [spawn-zone] Choose where they appear
+        [last-figures] Choose who gets the last figures
+        [lost-for-good] Play on, or end the game
+       *[objective] Choose the Objective to turn up
     }
 
-verb-begin = Begin a turn
+verb-begin = Start a turn
 verb-move = Move
 verb-open = Open a door
 verb-gain-trait = Draw a Trait
@@ -71,8 +71,8 @@ verb-leave = Leave
 verb-use = Use an effect
 verb-pass = Pass
 verb-pick = Choose
-verb-enough = Enough
-verb-vote = Stand for
+verb-enough = Stop here
+verb-vote = Vote for
 verb-share = Share Wounds
 verb-give-up = Give up
 verb-hand-over = Hand over
@@ -86,7 +86,7 @@ status-heroes =
        *[other] { $n } heroes
     }
 phase-over = The game is over
-phase-turn = { $hero } acts
+phase-turn = { $hero-of } turn
 step-heroes = Heroes
 step-enemies = Enemies
 step-end = End
@@ -135,48 +135,45 @@ board-marvel = The board
 board-not-opened = Not opened
 board-sight = Sight
 board-film = Film
-board-film-about = The Enemies’ phase again, step by step
-board-exit = Exit, zone { $n }, not open yet
-board-exit-open = Exit, zone { $n }, open
+board-film-about = Watch the Enemies’ phase again, step by step
+board-exit = Exit, { $zone }, not open yet
+board-exit-open = Exit, { $zone }, open
 board-spawn =
     { $active ->
-        [yes] Spawn point { $order }, zone { $n }
-       *[no] Spawn point { $order }, zone { $n }, asleep
+        [yes] Spawn token { $order }, { $zone }
+       *[no] Spawn token { $order }, { $zone }, asleep
     }
-board-sign = The Avengers Sign, zone { $n }
-board-sign-damaged = The Avengers Sign, zone { $n }, damaged
-board-card = A face-down Citizen card, zone { $n }
+board-sign = The Avengers Sign, { $zone }
+board-sign-damaged = The Avengers Sign, { $zone }, damaged
+board-card = A face-down Citizen card, { $zone }
 board-objective =
     { $color ->
-        [red] Red Objective, zone { $n }
-        [blue] Blue Objective, zone { $n }
-        [green] Green Objective, zone { $n }
-       *[none] Face-down Objective, zone { $n }
+        [red] Red Objective, { $zone }
+        [blue] Blue Objective, { $zone }
+        [green] Green Objective, { $zone }
+       *[none] Face-down Objective, { $zone }
     }
 board-hero =
     { $mode ->
-        [hero] { $hero }, zone { $n }: Health { $health }, Power { $gauge }
-       *[zombie] { $hero }, zone { $n }: Health { $health }, Hunger { $gauge }
+        [hero] { $hero }, { $zone }: Health { $health }, Power { $gauge }
+       *[zombie] { $hero }, { $zone }: Health { $health }, Hunger { $gauge }
     }
-board-leader = { $leader }, zone { $n }: Endurance { $endurance }
-board-leader-down = { $leader } lies in zone { $n }
-board-leader-rests = { $leader }, zone { $n }: Endurance { $endurance }, does not act
+board-leader = { $leader }, { $zone }: Endurance { $endurance }
+board-leader-down = { $leader } lies in { $zone }
+board-leader-rests = { $leader }, { $zone }: Endurance { $endurance }, does not act
 board-citizen =
     { $escorted ->
-        [yes] { $citizen }, zone { $n }, escorted
-       *[no] { $citizen }, zone { $n }
+        [yes] { $citizen }, { $zone }, escorted
+       *[no] { $citizen }, { $zone }
     }{ $objective ->
         [yes] { " (Objective)" }
        *[no] { "" }
     }
-door-closed = Closed door between zones { $a } and { $b }
-door-open = Open door between zones { $a } and { $b }
-door-locked = Locked door between zones { $a } and { $b }
-door-sealed = Sealed door between zones { $a } and { $b }
-door-between = door { $door }
-objective-in = Objective, zone { $n }
-zone-street = Street { $n }
-zone-room = Room { $n }
+door-closed = Closed door between { $a } and { $b }
+door-open = Open door between { $a } and { $b }
+door-locked = Locked door between { $a } and { $b }
+door-sealed = Sealed door between { $a } and { $b }
+objective-in = Objective, { $zone }
 zone-with = { $zone }: { $who }
 danger = Danger
 mission-about = About this mission
@@ -203,7 +200,7 @@ plate-actions =
 plate-left = Got away
 plate-dead = Eliminated
 plate-voracious = Voracious
-plate-begin = Act now
+plate-begin = Start turn
 plate-acting = Acting
 plate-done = Done
 plate-ready = Ready
@@ -219,8 +216,8 @@ panel-back = Back
 attack-of = { $hero } · { $form }
 attack-hits =
     { $n ->
-        [one] 1 hit
-       *[other] { $n } hits
+        [one] 1 Hit
+       *[other] { $n } Hits
     }
 attack-needs = needs { $n }+
 attack-ones =
@@ -230,18 +227,18 @@ attack-ones =
     }
 turn-moves =
     { $cost ->
-        [0] Move: click a lit zone. It is free.
-        [one] Move: click a lit zone. It costs 1 Action.
-       *[other] Move: click a lit zone. Enemies hold you: { $cost } Actions.
+        [0] Click a lit zone to move for free.
+        [one] Click a lit zone to move for 1 Action.
+       *[other] Click a lit zone to move. Enemies hold you: { $cost } Actions.
     }
 turn-doors =
     { $n ->
-        [one] A door here can be opened.
-       *[other] { $n } doors here can be opened.
+        [one] You can open a door here.
+       *[other] You can open { $n } doors here.
     }
-decide-together = All must stand for the same. Click a choice to propose or accept it.
-decide-default = happens if nobody proposes anything
-decide-stands = { $name } stands for it
+decide-together = You must all agree. Click a choice to propose or accept it.
+decide-default = happens if nobody votes
+decide-stands = { $name } votes for it
 decide-accept = Accept
 choice-evenly = Share them evenly
 choice-all-on = All on { $hero }
@@ -260,42 +257,46 @@ supply-discards = Decks and discards
 supply-none = nothing yet
 supply-of-traits = Traits · { $n } in the deck · discarded:
 supply-of-citizens = Citizens · { $n } in the deck · discarded:
-supply-of-leaders = Leaders · { $n } in the deck · discarded:
+supply-of-leaders = { leader.many } · { $n } in the deck · discarded:
 supply-of-spawns = Spawn cards · { $n } in the deck · discarded:
 
 over-won = Won!
 over-unit = XP
 over-lost = Lost
-over-how-won = Everything is done, after { $rounds } rounds.
-over-how-hero-lost = A hero was eliminated in round { $rounds }.
-over-how-mission-lost = The mission failed in round { $rounds }.
+over-how-won =
+    { $rounds ->
+        [one] You did it all in one round.
+       *[other] You did it all in { $rounds } rounds.
+    }
+over-how-hero-lost = You lost a hero in round { $rounds }.
+over-how-mission-lost = You failed the mission in round { $rounds }.
 over-how-given-up = You gave up in round { $rounds }.
 
-said-captain-none = nobody: all decide together
+said-captain-none = nobody: you all decide together
 said-seat = seat { $seat }
 file-mission = A mission of your own, as a file
 said-on = on
 said-off = off
 said-own-mission = A mission of your own
 
-team-title = Who is played, and by whom
+team-title = Who you play, and who plays them
 team-hero = Hero { $n }
 team-seat = Who plays hero { $n }
 team-drawn = Drawn at random
-team-forgotten = Each seat needs a hero.
+team-forgotten = Give each seat a hero.
 
 reconstructed = The boards and the cards marked ° are reconstructed.
 council-captain = Who decides for all?
-council-captain-about = With a captain, shared decisions are the captain’s alone. The host may change it at any time.
+council-captain-about = A captain alone makes your shared decisions. The host may name another at any time.
 council-nobody = All together
 council-heroes = Hand a hero over
-council-heroes-about = The host may give heroes of somebody who is away to another seat, between two turns.
+council-heroes-about = If somebody is away, the host may give their heroes to another seat, between two turns.
 council-give-up = Give up
-council-give-up-about = The game ends as lost when all wish it.
+council-give-up-about = You lose the game when all of you wish to give up.
 council-wish = I wish to give up
 council-wish-back = I take it back
 council-wishes = Wish to give up: { $names }
-mission-lost-for-good = This mission can no longer be won. You may give up (Council), or play on.
+mission-lost-for-good = You can no longer win this mission. Give up (Council), or play on.
 step-lost = { $goal }: out of reach
 
 until-title = Use no effects

@@ -2,58 +2,58 @@
 
 nav-council = Conseil
 
-headline-begin = À qui de jouer ?
+headline-begin = Choisissez qui joue ensuite
+headline-begin-last = Commencez le tour { $hero-of }
 headline-turn =
     { $actions ->
-        [0] { $hero } n’a plus d’Action
-        [one] { $hero } : encore une Action
-       *[other] { $hero } : encore { $actions } Actions
+        [0] Finissez le tour { $hero-of }
+       *[other] Choisissez ce que fait { $hero }
     }
-headline-free = { $hero } : une Action gratuite
+headline-free = Choisissez l’Action gratuite { $hero-of }
 headline-walk =
     { $left ->
-        [one] { $hero } avance : encore une zone
-       *[other] { $hero } avance : encore { $left } zones
+        [one] Choisissez où va { $hero } : encore une zone
+       *[other] Choisissez où va { $hero } : encore { $left } zones
     }
 headline-effects =
     { $moment-id ->
-        [start-of-turn] Le tour commence : un effet ?
-        [before-roll] Avant les dés : un effet ?
-        [after-roll] Les dés sont jetés : un effet ?
-        [after-attack] Après l’attaque : un effet ?
-        [end-of-turn] Le tour s’achève : un effet ?
-        [wounds-come] Des Blessures arrivent : un effet ?
-        [wounds-assigned] Les Blessures sont réparties : un effet ?
-        [enemies-spawned] Des Ennemis sont apparus : un effet ?
-        [enemies-entered] Des Ennemis sont entrés : un effet ?
-        [enemies-move] Des Ennemis vont avancer : un effet ?
-        [card-drawn] Une carte est piochée : un effet ?
-       *[turn] Un effet ?
+        [start-of-turn] Utiliser un effet au début du tour ?
+        [before-roll] Utiliser un effet avant le jet ?
+        [after-roll] Utiliser un effet après le jet ?
+        [after-attack] Utiliser un effet après l’attaque ?
+        [end-of-turn] Utiliser un effet à la fin du tour ?
+        [wounds-come] Des Blessures arrivent : utiliser un effet ?
+        [wounds-assigned] Des Blessures tombent : utiliser un effet ?
+        [enemies-spawned] Des Ennemis apparaissent : utiliser un effet ?
+        [enemies-entered] Des Ennemis sont entrés : utiliser un effet ?
+        [enemies-move] Des Ennemis vont avancer : utiliser un effet ?
+        [card-drawn] Une carte est piochée : utiliser un effet ?
+       *[turn] Utiliser un effet ?
     }
-headline-target = { $hero } choisit une cible
-headline-push = { $hero } repousse : vers où ?
-headline-dice = { $hero } : quels dés relancer ?
-headline-lure = { $hero } attire : qui vient ?
-headline-fell = { $hero } : qui tombe ?
-headline-discard-trait = { $hero } a trois Traits : un de trop
-headline-keep-citizen = { $hero } : garder { $card } ?
-headline-draw-citizen = { $hero } : piocher une carte Citoyen ?
-headline-agree = { $with } : d’accord avec { $by } ?
-headline-leave = { $hero } est à la Sortie : partir ?
+headline-target = Choisissez qui { $hero } touche
+headline-push = Choisissez où repousser les Ennemis
+headline-dice = Choisissez les dés à relancer
+headline-lure = Choisissez par où viennent les Ennemis
+headline-fell = Choisissez qui tombe
+headline-discard-trait = Défaussez un Trait { $hero-of }
+headline-keep-citizen = Choisissez la carte Citoyen à garder
+headline-draw-citizen = Piocher une carte Citoyen ?
+headline-agree = Accepter ce que demande { $by } ?
+headline-leave = Partir par la Sortie avec { $hero } ?
 headline-decide =
     { $one-id ->
-        [division] Qui commence où ?
-        [wounds] Qui subit les Blessures ?
-        [split] Par où vont-ils ?
-        [citizen-way] Par où va le Citoyen ?
-        [attack-order] Quelle zone est attaquée d’abord ?
-        [rooms] À quelle pièce ensuite ?
-        [leader-zone] Où va-t-il ?
-        [fire] Sur qui tirent-ils ?
-        [spawn-zone] Où apparaissent-ils ?
-        [last-figures] Pour qui les dernières figurines ?
-        [lost-for-good] Elle ne peut plus être gagnée : continuer ?
-       *[objective] Quel Objectif révéler ?
+        [division] Choisissez qui commence où
+        [wounds] Choisissez qui subit les Blessures
+        [split] Choisissez par où ils vont
+        [citizen-way] Choisissez le chemin du Citoyen
+        [attack-order] Choisissez la prochaine zone attaquée
+        [rooms] Choisissez la pièce suivante
+        [leader-zone] Choisissez la zone
+        [fire] Choisissez sur qui ils tirent
+        [spawn-zone] Choisissez où ils apparaissent
+        [last-figures] Choisissez où vont les dernières figurines
+        [lost-for-good] Continuez, ou mettez fin à la partie
+       *[objective] Choisissez l’Objectif à retourner
     }
 
 verb-begin = Commencer un tour
@@ -71,10 +71,10 @@ verb-leave = Partir
 verb-use = Utiliser un effet
 verb-pass = Passer
 verb-pick = Choisir
-verb-enough = Assez
-verb-vote = Être pour
+verb-enough = En rester là
+verb-vote = Voter pour
 verb-share = Répartir les Blessures
-verb-give-up = Renoncer
+verb-give-up = Abandonner
 verb-hand-over = Confier
 verb-name-captain = Nommer un capitaine
 
@@ -86,7 +86,7 @@ status-heroes =
        *[other] { $n } héros
     }
 phase-over = La partie est finie
-phase-turn = { $hero } joue
+phase-turn = Tour { $hero-of }
 step-heroes = Héros
 step-enemies = Ennemis
 step-end = Fin
@@ -135,48 +135,45 @@ board-marvel = Le plateau
 board-not-opened = Pas ouvert
 board-sight = Vue
 board-film = Film
-board-film-about = La phase des Ennemis à nouveau, pas à pas
-board-exit = Sortie, zone { $n }, encore fermée
-board-exit-open = Sortie, zone { $n }, ouverte
+board-film-about = Revoir la Phase des Ennemis, pas à pas
+board-exit = Sortie, { $zone }, encore fermée
+board-exit-open = Sortie, { $zone }, ouverte
 board-spawn =
     { $active ->
-        [yes] Point de Génération { $order }, zone { $n }
-       *[no] Point de Génération { $order }, zone { $n }, inactif
+        [yes] Point de Génération { $order }, { $zone }
+       *[no] Point de Génération { $order }, { $zone }, inactif
     }
-board-sign = Le Signe des Avengers, zone { $n }
-board-sign-damaged = Le Signe des Avengers, zone { $n }, abîmé
-board-card = Une carte Citoyen face cachée, zone { $n }
+board-sign = Le Signe des Avengers, { $zone }
+board-sign-damaged = Le Signe des Avengers, { $zone }, endommagé
+board-card = Une carte Citoyen face cachée, { $zone }
 board-objective =
     { $color ->
-        [red] Objectif rouge, zone { $n }
-        [blue] Objectif bleu, zone { $n }
-        [green] Objectif vert, zone { $n }
-       *[none] Objectif face cachée, zone { $n }
+        [red] Objectif rouge, { $zone }
+        [blue] Objectif bleu, { $zone }
+        [green] Objectif vert, { $zone }
+       *[none] Objectif face cachée, { $zone }
     }
 board-hero =
     { $mode ->
-        [hero] { $hero }, zone { $n } : Santé { $health }, Pouvoir { $gauge }
-       *[zombie] { $hero }, zone { $n } : Santé { $health }, Faim { $gauge }
+        [hero] { $hero }, { $zone } : Santé { $health }, Pouvoir { $gauge }
+       *[zombie] { $hero }, { $zone } : Santé { $health }, Faim { $gauge }
     }
-board-leader = { $leader }, zone { $n } : Endurance { $endurance }
-board-leader-down = { $leader } gît dans la zone { $n }
-board-leader-rests = { $leader }, zone { $n } : Endurance { $endurance }, n’agit pas
+board-leader = { $leader }, { $zone } : Endurance { $endurance }
+board-leader-down = { $leader }, { $zone }, à terre
+board-leader-rests = { $leader }, { $zone } : Endurance { $endurance }, n’agit pas
 board-citizen =
     { $escorted ->
-        [yes] { $citizen }, zone { $n }, sous escorte
-       *[no] { $citizen }, zone { $n }
+        [yes] { $citizen }, { $zone }, sous escorte
+       *[no] { $citizen }, { $zone }
     }{ $objective ->
         [yes] { " (Objectif)" }
        *[no] { "" }
     }
-door-closed = Porte fermée entre les zones { $a } et { $b }
-door-open = Porte ouverte entre les zones { $a } et { $b }
-door-locked = Porte verrouillée entre les zones { $a } et { $b }
-door-sealed = Porte condamnée entre les zones { $a } et { $b }
-door-between = porte { $door }
-objective-in = Objectif, zone { $n }
-zone-street = Rue { $n }
-zone-room = Pièce { $n }
+door-closed = Porte fermée entre { $a } et { $b }
+door-open = Porte ouverte entre { $a } et { $b }
+door-locked = Porte verrouillée entre { $a } et { $b }
+door-sealed = Porte condamnée entre { $a } et { $b }
+objective-in = Objectif, { $zone }
 zone-with = { $zone } : { $who }
 danger = Danger
 mission-about = Cette mission
@@ -200,13 +197,13 @@ plate-actions =
         [one] encore une Action
        *[other] encore { $n } Actions
     }
-plate-left = Hors d’atteinte
-plate-dead = Éliminé
+plate-left = À l’abri
+plate-dead = Hors jeu
 plate-voracious = Vorace
-plate-begin = À l’action
-plate-acting = Agit
+plate-begin = Commencer
+plate-acting = En action
 plate-done = A joué
-plate-ready = Prêt
+plate-ready = En attente
 
 card-trait = Trait
 card-citizen = Citoyen
@@ -226,29 +223,29 @@ attack-hits =
 attack-needs = il faut { $n }+
 attack-ones =
     { $n ->
-        [one] le 1 donne faim
-       *[other] { $n } « 1 » donnent faim
+        [one] le 1 augmente la Faim
+       *[other] { $n } « 1 » augmentent la Faim
     }
 turn-moves =
     { $cost ->
-        [0] Avancer : touchez une zone éclairée. C’est gratuit.
-        [one] Avancer : touchez une zone éclairée. Coût : 1 Action.
-       *[other] Avancer : touchez une zone éclairée. Les Ennemis vous retiennent : { $cost } Actions.
+        [0] Touchez une zone éclairée pour avancer gratuitement.
+        [one] Touchez une zone éclairée pour avancer : 1 Action.
+       *[other] Touchez une zone éclairée pour avancer. Les Ennemis vous retiennent : { $cost } Actions.
     }
 turn-doors =
     { $n ->
-        [one] Une porte peut être ouverte ici.
-       *[other] { $n } portes peuvent être ouvertes ici.
+        [one] Vous pouvez ouvrir une porte ici.
+       *[other] Vous pouvez ouvrir { $n } portes ici.
     }
-decide-together = Tous doivent être du même avis. Touchez un choix pour le proposer ou l’accepter.
-decide-default = ce qui se passe si personne ne propose rien
-decide-stands = { $name } est pour
+decide-together = Vous devez tous être d’accord. Touchez un choix pour le proposer ou l’accepter.
+decide-default = ce qui se passe si personne ne vote
+decide-stands = { $name } vote pour
 decide-accept = Accepter
 choice-evenly = Répartir également
 choice-all-on = Tout sur { $hero }
 choice-nobody = Personne
 share-part = { $hero } : { $n }
-share-title = Répartir à la main
+share-title = Partager à la main
 share-left =
     { $n ->
         [one] reste { $n }
@@ -257,15 +254,15 @@ share-left =
 share-less = Une de moins pour { $hero }
 share-more = Une de plus pour { $hero }
 share-propose = Proposer ce partage
-moment-eliminated = { $hero } est éliminé
+moment-eliminated = C’est fini pour { $hero }
 
 supply-about = Figurines qui restent dans la boîte
 supply-spawn = Génération
 supply-discards = Pioches et défausses
-supply-none = rien encore
+supply-none = rien pour l’instant
 supply-of-traits = Traits · { $n } dans la pioche · défaussés :
 supply-of-citizens = Citoyens · { $n } dans la pioche · défaussés :
-supply-of-leaders = Meneurs · { $n } dans la pioche · défaussés :
+supply-of-leaders = { leader.many } · { $n } dans la pioche · défaussés :
 supply-of-spawns = Cartes Génération · { $n } dans la pioche · défaussées :
 
 over-won = Gagné !
@@ -273,42 +270,42 @@ over-unit = XP
 over-lost = Perdu
 over-how-won =
     { $rounds ->
-        [one] Tout est accompli, en une manche.
-       *[other] Tout est accompli, en { $rounds } manches.
+        [one] Vous avez tout accompli en une manche.
+       *[other] Vous avez tout accompli en { $rounds } manches.
     }
-over-how-hero-lost = Un héros a été éliminé à la manche { $rounds }.
-over-how-mission-lost = La mission a échoué à la manche { $rounds }.
-over-how-given-up = Vous avez renoncé à la manche { $rounds }.
+over-how-hero-lost = Vous avez perdu un héros à la manche { $rounds }.
+over-how-mission-lost = Vous avez échoué à la manche { $rounds }.
+over-how-given-up = Vous avez abandonné à la manche { $rounds }.
 
-said-captain-none = personne : tous décident ensemble
+said-captain-none = personne : vous décidez tous ensemble
 said-seat = place { $seat }
 file-mission = Une mission à vous, dans un fichier
 said-on = oui
 said-off = non
 said-own-mission = Une mission à vous
 
-team-title = Qui joue-t-on, et qui les joue
+team-title = Qui vous jouez, et qui les joue
 team-hero = Héros { $n }
 team-seat = Qui joue le héros { $n }
 team-drawn = Tiré au sort
-team-forgotten = Il faut un héros à chaque place.
+team-forgotten = Donnez un héros à chaque place.
 
 reconstructed = Les plateaux et les cartes marquées ° sont reconstitués.
 council-captain = Qui décide pour tous ?
-council-captain-about = Avec un capitaine, les décisions communes ne sont que les siennes. L’hôte peut en changer à tout moment.
+council-captain-about = Un capitaine prend seul vos décisions communes. L’hôte peut en nommer un autre à tout moment.
 council-nobody = Tous ensemble
 council-heroes = Confier un héros
-council-heroes-about = L’hôte peut confier les héros d’un absent à une autre place, entre deux tours.
-council-give-up = Renoncer
-council-give-up-about = La partie est perdue quand tous le souhaitent.
-council-wish = Je souhaite renoncer
+council-heroes-about = Si quelqu’un est absent, l’hôte peut confier ses héros à une autre place, entre deux tours.
+council-give-up = Abandonner
+council-give-up-about = Vous perdez la partie quand vous souhaitez tous abandonner.
+council-wish = Je souhaite abandonner
 council-wish-back = Je change d’avis
-council-wishes = Souhaitent renoncer : { $names }
-mission-lost-for-good = Cette mission ne peut plus être gagnée. Vous pouvez abandonner (Conseil) ou continuer.
+council-wishes = Souhaitent abandonner : { $names }
+mission-lost-for-good = Vous ne pouvez plus gagner cette mission. Abandonnez (Conseil), ou continuez.
 step-lost = { $goal } : hors d’atteinte
 
 until-title = N’utiliser aucun effet
 until-never = Demandez-moi
-until-window = Cette fois
+until-window = Ce moment
 until-round = Cette manche
 until-game = Toute la partie
