@@ -39,7 +39,7 @@ export function bannerOf(screen: PlayScreen): Banner {
   return plain(
     hasAnswered ? 'l:lock' : 'l:hourglass',
     waiting.length === 0 ? t('window-goes-by') : t('waits-for', { names: speech.nameList(waiting) }),
-    isSpectator ? t('watching') : speech.headline(question),
+    isSpectator ? t('watching') : speech.question(question, waiting.length === 0 ? asked.who : waiting),
   );
 }
 
