@@ -284,6 +284,27 @@ describe('a table with windows that close by themselves', () => {
       update({ alone: true }, [['later']]);
       expect(store.absence.away?.frames).toHaveLength(5);
     });
+
+    test('flows by even if nothing was on show when the player began to skip, and if bots think for long', async () => {
+      moving.pace = 1;
+      update({ alone: true, pending: asks({ who: ['B'] }) });
+      await vi.advanceTimersByTimeAsync(100);
+      expect(store.player.isCaughtUp).toBe(true);
+      store.skip();
+      update({ alone: true }, [one(9)]);
+      await vi.advanceTimersByTimeAsync(1600);
+      expect(store.player.isCaughtUp).toBe(true);
+      update({ alone: true, pending: asks({ who: ['A'] }), choices: { allowed: ['draw'] } }, [one(9)]);
+      await vi.advanceTimersByTimeAsync(200);
+      expect([store.player.isCaughtUp, store.isMyTurn]).toEqual([true, true]);
+    });
+
+    test('goes faster the more of it is waiting, so that the screen is never far behind', async () => {
+      moving.pace = 1;
+      for (let turn = 0; turn < 12; turn++) update({}, [one(1)]);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(store.player.isCaughtUp).toBe(true);
+    });
   });
 });
 

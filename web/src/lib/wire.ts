@@ -72,8 +72,9 @@ version: number, view: unknown, pending: unknown,
  */
 choices: { allowed: Array<unknown>, refused?: Array<Refusal & { actions: Array<unknown> }> },
 /**
- * Whether the seat of this connection is asked and has answered; it may change its answer as long as the
- * question is open. In a reaction nobody else is told.
+ * Whether the seat of this connection is asked and need not answer: it has answered, or it is alone with bots and
+ * the table is about to answer for it. It may change its answer as long as the question is open. In a reaction
+ * nobody else is told.
  */
 answered: boolean,
 /**

@@ -1,8 +1,8 @@
 import { pace } from '../settings.svelte';
 import { joined, lastsMs, type Film, type Frame } from './film';
 
-/** If more than this is still to come, a film is shown faster. */
-const LONG_FILM_MS = 4000;
+/** A film is shown twice as fast if this much of it is waiting, three times as fast if twice as much is, and so on. */
+const WAITING_FILM_MS = 1500;
 
 /** Frames to show one after another, and what to do once they have been shown. */
 export interface Clip {
@@ -119,7 +119,7 @@ export class FilmPlayer {
     const own = lastsMs(film, frame);
     const lengthOf = (frames: readonly Frame[]): number => frames.reduce((sum, each) => sum + lastsMs(film, each), 0);
     const queued = lengthOf(this.queue.flatMap((clip) => clip.frames));
-    const hurry = queued > 4 * LONG_FILM_MS ? 4 : queued > LONG_FILM_MS ? 2 : 1;
+    const hurry = 1 + queued / WAITING_FILM_MS;
     const hold = own / speed / hurry;
     if (this.deadline === null || own === 0) return hold;
     const left = Math.max(0, this.deadline - performance.now());

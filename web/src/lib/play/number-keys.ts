@@ -4,7 +4,7 @@ import type { Choice } from '../choices';
 /** How long a number waits for its next digit. */
 const TYPING_MS = 700;
 
-/** Typed numbers choose from the list of all choices, whether or not it is open. */
+/** Typed numbers choose from the list of all choices, which shows them. */
 export class NumberKeys {
   private typed = '';
   private timer: ReturnType<typeof setTimeout> | undefined;

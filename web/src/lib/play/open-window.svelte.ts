@@ -32,9 +32,12 @@ export class OpenWindow {
   get others(): Seat[] {
     return (this.grace?.waiting ?? []).filter((seat) => !this.store.seats.includes(seat));
   }
-  /** Whether nobody is asked yet: the table goes on unless somebody steps in. */
+  /**
+   * Whether nobody is asked yet: the table goes on unless somebody steps in. While the film runs, the screen does not
+   * show yet what the window is about.
+   */
   get isGoingBy(): boolean {
-    return this.isOpen && !this.isAhead && !this.isMine;
+    return this.isOpen && !this.isAhead && !this.isMine && this.store.player.isCaughtUp;
   }
   get ofMs(): number {
     return this.grace?.of_ms ?? 0;

@@ -5,6 +5,9 @@ import type { Speed, Tempo } from '../wire';
 export const SPEEDS: readonly Speed[] = ['normal', 'double', 'fourfold'];
 export const factorOf = (speed: Speed): number => ({ normal: 1, double: 2, fourfold: 4 })[speed];
 
+/** How long play stops for an answer, and how long for the film that leads to it (a quarter of both together). */
+const STOP_MS: Readonly<Record<Speed, number>> = { normal: 3000, double: 2000, fourfold: 1200 };
+const FILM_OF_STOP = 1 / 3;
 /** How long play stops for players who must read a number because nothing moves, and for players who need more time. */
 const STOP_OF_STILL_MS = 5000;
 const LONG_STOP_MS = 8000;
@@ -41,9 +44,12 @@ export function remember(game: string, choice: TempoChoice): void {
  * What the server is told. Players who use the list of all choices, perhaps with a screen reader, need more time too.
  */
 export function tempoOf({ speed, stopsForCards }: TempoChoice): Tempo {
-  const tempo: Tempo = { speed, stops_for_cards: stopsForCards };
-  if (settings.moreTime || settings.textPanel) return { ...tempo, stop_ms: LONG_STOP_MS };
-  return isStill() ? { ...tempo, stop_ms: STOP_OF_STILL_MS } : tempo;
+  return { speed, stops_for_cards: stopsForCards, stop_ms: stopMs(speed) };
+}
+
+function stopMs(speed: Speed): number {
+  if (settings.moreTime || settings.textPanel) return LONG_STOP_MS;
+  return isStill() ? STOP_OF_STILL_MS : Math.round(STOP_MS[speed] * (1 + FILM_OF_STOP));
 }
 
 /**

@@ -20,10 +20,14 @@ export type Part = { seat: Seat } | 'public' | 'default';
 const LOG_LINES = 400;
 /** What the player skips is shown as one fast film of at most this length. */
 const SKIPPED_FLOW_MS = 1500;
+/** If bots think for longer than that, each further part of what is skipped takes at most this time. */
+const SKIPPED_REST_MS = 150;
 /**
  * When a window opens, the film before it may take at most this part of the window's time. The rest is for the player.
  */
 const FILM_SHARE = 0.4;
+/** Alone with bots, windows last longer, because they include this time for the film. */
+const FILM_SHARE_ALONE = 0.25;
 
 /** An order to pass that the player has given, and the question that was open then. */
 interface LeftPass {
@@ -90,6 +94,8 @@ export class TableStore {
   private readonly connection: Connection;
   private hasAskedForAll = false;
   private leftPass: LeftPass | null = null;
+  /** When the film of what the player skips is over. */
+  private skippedUntil = 0;
 
   constructor(
     readonly id: string,
@@ -185,6 +191,7 @@ export class TableStore {
     this.hearGrace();
     this.recorder.record(frames);
     this.absence.watch(frames);
+    const withinMs = this.filmMayLastMs(before);
     this.follow(before);
     if (this.player.isCaughtUp && this.isStillAsked(after)) {
       this.note(frames);
@@ -193,8 +200,15 @@ export class TableStore {
       return;
     }
     this.requests.suggestion = null;
-    const opened = before.grace === null ? after.grace : null;
-    this.player.play({ frames, end: () => (this.screen = after) }, opened ? opened.left_ms * FILM_SHARE : undefined);
+    this.player.play({ frames, end: () => (this.screen = after) }, withinMs);
+  }
+
+  /** How long the film of the newest update may take: less if the player skips, or if a window has opened behind it. */
+  private filmMayLastMs(before: Position): number | undefined {
+    if (this.absence.isSkipping) return Math.max(SKIPPED_REST_MS, this.skippedUntil - performance.now());
+    const { grace, isAlone } = this.latest;
+    if (before.grace !== null || grace === null) return undefined;
+    return grace.left_ms * (isAlone ? FILM_SHARE_ALONE : FILM_SHARE);
   }
 
   /**
@@ -235,6 +249,7 @@ export class TableStore {
   /** Plays on without a stop until this seat has something to decide. The player can watch it afterwards. */
   skip(): void {
     this.absence.skip(this.player.remaining);
+    this.skippedUntil = performance.now() + SKIPPED_FLOW_MS;
     this.player.finishWithin(SKIPPED_FLOW_MS);
     if (this.isAsked()) this.absence.arrive();
     else this.requests.skip(() => this.absence.arrive());
