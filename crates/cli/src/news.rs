@@ -38,9 +38,7 @@ pub fn paragraphs<G: Game>(told: &[ToldItem<G>], speech: &Speech) -> Vec<String>
     for item in told {
         let (kind, sentence) = match item {
             ToldItem::Notice(notice) => (kind_of(notice), speech.notice(notice)),
-            ToldItem::TakenBack(seat) => {
-                (None, speech.about("taken-back", "seat", seat))
-            }
+            ToldItem::TakenBack(seat) => (None, speech.about("taken-back", "seat", seat)),
         };
         match paragraphs.last_mut() {
             Some(paragraph) if kind.is_some() && kind == last_kind => {

@@ -54,6 +54,13 @@ impl Speech {
         speech
     }
 
+    /// The same speech, for what nobody in particular reads, such as a replay.
+    #[must_use]
+    pub fn to_nobody(mut self) -> Speech {
+        self.words.set_reader(None);
+        self
+    }
+
     /// Updates the colours, and what is known about structs, from a later view of the table.
     pub fn look_at<B: TerminalBoard>(&mut self, seating: &Seating, view: &ViewOf<B>) {
         self.set_colours(seating, B::seat_colours(view));

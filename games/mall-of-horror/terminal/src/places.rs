@@ -139,7 +139,9 @@ impl Verdict {
     fn styled(self, speech: &Speech) -> String {
         let word = speech.word(self.message());
         match self {
-            Verdict::FourEnough | Verdict::BreaksIn | Verdict::EachEats => bold_coloured(&word, TerminalColour::RED),
+            Verdict::FourEnough | Verdict::BreaksIn | Verdict::EachEats => {
+                bold_coloured(&word, TerminalColour::RED)
+            }
             Verdict::Holds | Verdict::AtFourIn => bold_coloured(&word, TerminalColour::GREEN),
             Verdict::Closed | Verdict::Nothing | Verdict::Empty | Verdict::Quiet => dim(&word),
         }
