@@ -1,4 +1,4 @@
-//! Running other programs: cargo, the same one that runs this program, and others.
+//! Runs other programs, among them the cargo that runs this program.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

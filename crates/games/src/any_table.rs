@@ -34,7 +34,7 @@ pub trait AnyTable: Send + Sync {
     /// Whether this seat, which has just acted, may act again with the same request.
     fn may_go_on(&self, seat: Seat) -> Result<(), Refusal>;
     fn outcome(&self) -> Option<Outcome>;
-    /// Promises of a seat that the game has seen kept or broken.
+    /// How many of this seat's promises were kept and broken in this game.
     fn promises(&self, seat: Seat) -> PromiseCounts;
 
     /// The line of an action that came as JSON, or what is wrong with the JSON.

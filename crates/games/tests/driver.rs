@@ -1,4 +1,4 @@
-//! Games that do not come to their end are told of, and do not end the program.
+//! A game that does not come to its end is reported, and does not end the program.
 
 use bots::driver::{GameFailure, SeatedBots};
 use bots::{Bot, Budget, DecisionContext, seat_bot};
@@ -13,7 +13,7 @@ mod endless;
 
 use endless::Endless;
 
-/// Always gives an answer that does not fit its first question.
+/// Always gives the same answer, which does not fit its first question.
 struct Cheat;
 
 impl Bot<Mall> for Cheat {

@@ -1,5 +1,5 @@
-//! A sample of `revenant simulate --interruptions`: how often a person is asked for nothing, and what they miss, stays
-//! near what docs/interruptions.md says.
+//! A sample of `revenant simulate --interruptions`: how often a person is asked needlessly, and what they
+//! miss, stays near what docs/interruptions.md says.
 
 use std::num::NonZeroUsize;
 
@@ -12,8 +12,8 @@ use table::GameInfo;
 const SEATS: usize = 4;
 const SEED: u64 = 4;
 
-/// The most that a sample may have: stops for nothing in a game, and the share of plays that are missed, in percent.
-/// Samples are small, so both leave a margin.
+/// The most that a sample may have: needless stops in a game, and the share of plays that are missed, in
+/// percent. Samples are small, so both leave a margin.
 struct Most {
     for_nothing: f64,
     missed: f64,

@@ -12,7 +12,7 @@ use zombies::Zombies;
 
 type Options = &'static [(&'static str, &'static str)];
 
-/// The values of each option of Mall that lead to another course of the game.
+/// The values of Mall's options that change the course of the game.
 const OPTIONS_OF_MALL: [Options; 4] =
     [&[], &[("chief", "B")], &[("zombie_players", "once")], &[("chief", "C"), ("zombie_players", "once")]];
 
@@ -39,7 +39,7 @@ const OPTIONS_OF_ZOMBIES: [Options; 4] = [
     &[("round_limit", "15"), ("tiles", "z1-z7-z8"), ("cards", "z1-z7-z8"), ("carnival_start", "on")],
 ];
 
-/// The same for Marvel Zombies: every mission is another course, with as many heroes as seats can be.
+/// The same for Marvel Zombies: every mission, each with as many heroes as there can be seats.
 const OPTIONS_OF_MARVEL_ZOMBIES: [Options; 16] = [
     &[("mission", "MZ0"), ("heroes", "6")],
     &[("mission", "MZ1"), ("heroes", "6"), ("gentle_deck", "on")],
@@ -84,7 +84,8 @@ fn bots_of_any_kinds_finish<G: ListedGame>(options: &[Options], games: u64) {
     }
 }
 
-/// Each game is played among thumbs alone, which leads to positions that no blunder leads to.
+/// Each game is played among `thumb` bots alone: without blunders, it reaches positions that other games do
+/// not reach.
 fn thumbs_finish_among_themselves<G: ListedGame>(games: u64) {
     for n_seats in G::SEATS {
         let begun: G = start(&G::setup(n_seats, &[]).unwrap(), &mut Silent).unwrap();

@@ -5,7 +5,7 @@ use chance::Seeded;
 use games::{GameId, ListedGame, dispatch};
 use table::{Input, Pending, Seat, Silent, apply, awaited, resample, roll, start};
 
-/// Nearly every game is long enough for each kind of question.
+/// With this many inputs, nearly every game is long enough to ask each kind of question.
 const INPUTS: u32 = 600;
 const BUDGET: Budget = Budget::Work(4);
 

@@ -40,8 +40,8 @@ fn another_seed_gives_another_digest() {
     assert_ne!(one.digest(), two.digest());
 }
 
-/// A game is what it is, whatever is played beside it: the first games of a longer simulation are those
-/// of a shorter one.
+/// The games of a simulation do not affect each other: the first games of a longer simulation are the same as
+/// those of a shorter one.
 #[test]
 fn games_do_not_depend_on_each_other() {
     let texts = |games| {

@@ -14,7 +14,7 @@ use serde_json::{Value, from_slice};
 use table::Seat;
 use zombies::Zombies;
 
-/// Takes this many decisions by advice alone, for these reasons among others.
+/// Takes this many decisions by advice alone, and checks that these reasons are among those given.
 fn check<G: ListedGame>(decisions: u64, expected: &[&str]) {
     let mut chance = Seeded::new(7);
     let mut table = open(G::ID, 4, &[], vec![String::new(); 4], None).unwrap().table;

@@ -193,7 +193,7 @@ fn a_file_of_a_newer_program_is_refused() {
     let error = open(&folder).err().unwrap();
     assert!(matches!(error, StoreError::Newer { found: 9999, .. }));
     assert!(error.to_string().contains("newer program"), "{error}");
-    // The refusal neither locked nor changed it.
+    // The refusal neither locked nor changed the file.
     assert_eq!(open(&folder).err(), Some(error));
 }
 

@@ -24,8 +24,8 @@ fn laws_of(defect: Defect) -> Laws<Toy> {
     Laws::new(setups(defect)).ends_within(2_000)
 }
 
-/// The defect breaks the law with every seed, because luck would prove nothing. It does so without canaries, which would
-/// catch most leaks, but only in games that name their hidden words.
+/// Checks that the defect breaks the law with every seed: with a single seed it might do so by luck. The laws
+/// get no canaries, which would catch most leaks, but only in games that name their hidden words.
 #[track_caller]
 fn breaks(defect: Defect, law: Law) {
     for seed in 1..=8 {
@@ -128,7 +128,7 @@ fn an_input_that_is_accepted_but_not_offered() {
     breaks(Defect::AcceptsTooMuch, Law::OfferedIffAccepted);
 }
 
-/// All lists come from the same code, so only the type can reveal it.
+/// All lists come from the same code, so only actions generated from their type can reveal it.
 #[test]
 fn an_action_that_all_lists_forget() {
     breaks(Defect::ForgetsToOffer, Law::OfferedIffAccepted);

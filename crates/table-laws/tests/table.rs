@@ -12,7 +12,7 @@ fn two_seats() -> Script<Toy> {
     Script::start(&Setup::honest(2, 1))
 }
 
-/// At the bids of the only round.
+/// A table that waits for the bids of the only round.
 fn at_the_bids() -> Script<Toy> {
     let mut script = two_seats();
     script.play(r#"chance {"deal":{"cards":["ant","bat"],"omen":1}}"#);

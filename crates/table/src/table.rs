@@ -172,8 +172,8 @@ impl<G: Game> Table<G> {
         Ok(EventsOrUndo::Events(recorder.events))
     }
 
-    /// All of these seats pass, or none of them does. In a reaction nobody may be left to pass. Because it is
-    /// a secret that all have answered, a line closes the window all the same.
+    /// All of these seats pass, or none of them does. In a reaction, all seats may have answered, so that
+    /// none is left to pass. That is a secret, so even then a line closes the window.
     fn pass(
         &mut self,
         seats: &[Seat],
@@ -304,7 +304,8 @@ impl<G: Game> Table<G> {
 struct EventRecorder<'a, G: Game> {
     events: Vec<G::Event>,
     revealed: bool,
-    /// The seat whose answer, given ahead, has been carried out and has revealed nothing, and the state before that.
+    /// The seat whose answer was given while a window was still open, has been carried out and has revealed
+    /// nothing; and the state before it was carried out.
     ahead: Option<(Seat, G)>,
     film: Option<&'a mut Film<G>>,
 }

@@ -79,7 +79,8 @@ fn table_11_a_seat_may_ask_for_time_in_an_open_window_until_it_has_answered() {
     assert_eq!(refused(&mut table, &Line::Wait(Seat::D)), Refusal::NO_WINDOW, "nobody sits there");
     table.take(&Line::Wait(Seat::C)).unwrap();
     let both = SeatSet::one(Seat::B).with(Seat::C);
-    // Neither an order by which they do not pass, nor what others do, is an answer of theirs.
+    // B and C have not answered yet: neither an order that does not pass nor what another seat does is an
+    // answer of theirs.
     for line in [Line::Act(Seat::B, Action::Note(1)), Line::Act(Seat::A, Action::Walk), pass(&[Seat::A])] {
         table.take(&line).unwrap();
         assert_eq!(table.waiting(), both, "{line:?}");

@@ -180,7 +180,8 @@ fn changes_of_ballots_and_of_answers_to_a_card_are_limited() {
             let change = Line::Act(seat, Action::Answer(1));
             assert_eq!(refused(&mut table, &change), Refusal::CHANGED_TOO_OFTEN, "{stage:?}");
         }
-        // A seat that has not answered still may. That reveals everything, so the count starts again.
+        // A seat that has not answered yet may still answer. The last answer reveals all of them, so the
+        // count starts again.
         act(&mut table, Seat::C, Action::Answer(0));
         assert_eq!(table.may_change_its_mind(), Ok(()));
     }

@@ -9,11 +9,11 @@ use table::{
 
 /// The card that nobody has seen yet.
 pub const CARD: u8 = 7;
-/// By this answer to a card A walks as soon as all have answered.
+/// If A gives this answer to a card, A walks as soon as all have answered.
 pub const WALK_AHEAD: u8 = 8;
 /// The same, and the card is revealed on the way.
 pub const LOOK_AHEAD: u8 = 9;
-/// By this order a seat passes in the window that is open.
+/// A seat that gives this order passes in the open window.
 pub const PASS_NOW: u8 = 200;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,9 +29,11 @@ pub enum Stage {
     Vote,
     /// A card that all seats may answer in secret.
     Reaction,
-    /// A window for all seats, of which these have passed. As many others follow as there are steps to run.
+    /// A window for all seats, of which these have passed. After it, as many other windows follow as there
+    /// are steps left to run.
     Window(SeatSet),
-    /// Seat C, which may make proposals, or another seat has only this to do.
+    /// It is the turn of this seat, and this action is all that it may do. Only seat C may also make
+    /// proposals.
     Only(Seat, Action),
     ChanceQuestion(Seat),
     Over,
@@ -247,7 +249,8 @@ impl Game for Toy {
         }
     }
 
-    /// It is the last chance of seat B, and rare for seat C. A reaction is a window for all but seat A.
+    /// An open window is the last chance of seat B, and rare for seat C. A reaction is a window for all seats
+    /// but A.
     fn window(&self, seat: Seat) -> Option<OpenWindow<Action>> {
         let pass = match self.stage {
             Stage::Window(_) => Action::Pass,
@@ -347,7 +350,7 @@ impl Game for Toy {
         View { n_walked: self.n_walked, card: self.card.seen_by(observer).copied() }
     }
 
-    /// Only the seat that looks hears of it.
+    /// Only the seat that looks is told of it.
     fn notice(event: &Event, observer: Observer) -> Option<Notice> {
         let is_others = matches!(event, Event::Looked { seat, .. } if observer != Observer::Seat(*seat));
         (!is_others).then(|| told(event, observer))

@@ -54,7 +54,7 @@ impl Speech {
         speech
     }
 
-    /// The same speech, for what nobody in particular reads, such as a replay.
+    /// The same speech for texts that are addressed to nobody in particular, such as a replay.
     #[must_use]
     pub fn to_nobody(mut self) -> Speech {
         self.words.set_reader(None);

@@ -56,7 +56,8 @@ fn compare_with_table(page: &Page, game: &str, file: &str, walk: &Walk) -> Resul
     )))
 }
 
-/// A path of the table, which counts from the folder of the game.
+/// The path, from the top of the repository, of a file in the page's table. Most paths there are relative to
+/// the folder of the game.
 fn path_of(listed: &str, game: &str, file: &str) -> String {
     let path = listed.replace("<card>", file);
     if path.starts_with("web/") { path } else { format!("games/{game}/{path}") }

@@ -96,7 +96,8 @@ struct Change {
 struct Affected {
     /// Packages that must be checked and tested anew.
     tested: BTreeSet<String>,
-    /// Those of them that are themselves built differently, and not only tested with something that is.
+    /// Those of them that are themselves built differently. The others are only tested together with one of
+    /// these.
     built: BTreeSet<String>,
     has_rules: bool,
     has_client: bool,

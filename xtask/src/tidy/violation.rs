@@ -30,7 +30,7 @@ pub fn line_where(files: &[TextFile], path: &str, is_meant: impl Fn(&str) -> boo
     index.unwrap_or(0) + 1
 }
 
-/// The lines that a person sees.
+/// The violations as a person reads them, one line each.
 #[cfg(test)]
 pub fn lines(violations: &[Violation]) -> Vec<String> {
     violations.iter().map(Violation::to_string).collect()

@@ -64,7 +64,7 @@ struct SimulatedPerson<'a, B: GameBots> {
     open: Option<<B::Game as Game>::Question>,
     /// The person has just acted, and is still at the table to see the result.
     is_there: bool,
-    /// Whether the passes with which the game began have been withdrawn in the game without orders.
+    /// Whether the passes with which the game began have been withdrawn in `without_orders`.
     is_withdrawn: bool,
     n_turns: u32,
     counted: Interruptions,
@@ -269,8 +269,8 @@ impl<B: GameBots> SimulatedPerson<'_, B> {
         }
     }
 
-    /// The passes with which a game begins are withdrawn in the game without orders. Nobody may leave orders while a
-    /// game is set up.
+    /// Withdraws the passes with which the game began, in the game without orders. Nobody may leave orders
+    /// while a game is set up.
     fn withdraw_first_passes(&mut self) {
         if let Some(without) = &mut self.without_orders
             && !self.is_withdrawn

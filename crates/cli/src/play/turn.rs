@@ -128,9 +128,9 @@ impl<G: ListedGame> Turn<'_, G> {
         }
     }
 
-    /// Passes in the window in which this was asked, if the seat is still asked. The pass that `sleep` leaves
-    /// may not count in a window about the player, but by typing `sleep` the player has passed in this one,
-    /// too.
+    /// Passes in the window in which the player typed `sleep`, if the seat is still asked there. The pass
+    /// that `sleep` leaves may not count in a window about the player, but whoever types `sleep` wants to
+    /// pass in this window, too.
     fn let_window_go(&mut self, asked: &PendingOf<G>) {
         let state = self.host.session.state();
         let is_still_asked = state.pending() == *asked && table::awaited(state).has(self.seat);

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::support::{folder, revenant_with};
 
-/// All cards except the Security Camera, which a question names to everybody.
+/// All cards except the Security Camera, whose name everybody reads in a question.
 const CARDS: [(&str, &str); 10] = [
     ("threat", "Threat"),
     ("sprint", "Sprint"),

@@ -27,7 +27,8 @@ fn sleep_is_taken_as_an_order() {
     assert!(!out.contains("There is nothing to offer"), "{out}");
 }
 
-/// The pass that it leaves does not count in a window about the player, who wants no window all the same.
+/// The pass that `sleep` leaves does not count in a window about the player. Even so, a player who types
+/// `sleep` there passes in that window.
 #[test]
 fn sleep_lets_the_open_window_go_by() {
     let mut n_about_the_player = 0;

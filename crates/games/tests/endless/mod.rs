@@ -5,7 +5,7 @@ use table::{
     Seat, SetupErrors, Step,
 };
 
-/// How often the player went.
+/// How often the player has acted.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Endless(u64);
 

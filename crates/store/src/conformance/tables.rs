@@ -172,7 +172,7 @@ async fn friends_sit_beside_their_user(store: SharedStore) {
     for (seat, name) in (0..).zip(names) {
         store.sit(table, seat, SeatHolder::Friend(ann), name).await.unwrap();
     }
-    // They do not keep the user from taking one seat of their own.
+    // The friends do not keep the user from taking one seat of their own.
     store.sit(table, 4, SeatHolder::User(ann), "Ann").await.unwrap();
     assert_eq!(store.sit(table, 5, SeatHolder::User(ann), "Ann").await, Err(StoreError::AlreadySeated));
     assert_eq!(store.sit(table, 3, SeatHolder::Friend(ann), "Dee").await, Err(StoreError::SeatTaken));

@@ -122,7 +122,8 @@ pub mod tests {
         }
     }
 
-    /// A program that opens this database reads what this one remembers.
+    /// Checks that a program that opens this database reads the same unindexed lines that this writer
+    /// remembers.
     fn check_unindexed(writer: &WriterConnection) {
         let read = UnindexedLines::read(writer).unwrap();
         assert_eq!(read.lines(), writer.unindexed().lines());

@@ -60,8 +60,8 @@ pub(crate) fn examine<G: Game>(moment: &mut Moment<'_, G>) -> LawResult {
     Ok(())
 }
 
-/// If this line has carried out an answer that a seat gave while a window was open: the seat, and the state that an
-/// undo leads back to. There is none if the answer has revealed anything.
+/// A seat may answer the next question while a window is still open. If this line has carried out such an
+/// answer: the seat, and the state to which an undo leads back. `None` if the answer has revealed anything.
 fn answered_ahead<G: Game>(g: &G, line: &LineOf<G>) -> Option<(Seat, G)> {
     let mut g = g.clone();
     let mut ahead = AnsweredAheadLog(None);

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde::{Deserialize, Serialize};
 
-/// One of these ways. It is a value and no type, because each type of game would compile all laws again.
+/// One of these ways. It is a value and not a type, because all laws would be compiled again for each type of
+/// game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Defect {
@@ -23,7 +24,8 @@ pub enum Defect {
     RefusalThatTells,
     /// Nobody has anything to do in later windows.
     DeadEnd,
-    /// Raising a banner shows the hidden number to its seat, but no event says that something was revealed.
+    /// Raising a banner shows the hidden number to the seat that raises it, but no event says that something
+    /// was revealed.
     UndoAcrossDie,
     /// Ending a turn shows the hidden number if it is a six. If it is not, the action can be taken back.
     UndoAcrossSilence,
@@ -49,15 +51,17 @@ pub enum Defect {
     /// Clones share a counter.
     SharedClone,
     Panics,
-    /// A bid copies a secret into a plain field, and the end of the turn shows that to the others.
+    /// A bid copies a secret into a plain field, and the end of the turn shows the copy to the others.
     LeakingMemory,
-    /// A banner can be raised that no list contains.
+    /// A banner that no list contains can be raised.
     ForgetsToOffer,
     /// Between the last bid and its result, while nobody is asked, the view shows everybody's card.
     LeakingOnTheWay,
-    /// A bid copies a secret into a plain field, and the view shows it in between.
+    /// A bid copies a secret into a plain field, and the view shows the copy between the last bid and its
+    /// result.
     NotedOnTheWay,
-    /// The view shows everybody's card in between, and resampled worlds go on showing the true one.
+    /// The view shows everybody's card between the last bid and its result, and resampled worlds go on
+    /// showing the true one.
     LeakingOnTheWayForGood,
     /// The game names a pass that it refuses.
     PassesWrongly,

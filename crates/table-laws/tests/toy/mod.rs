@@ -103,7 +103,7 @@ pub enum Action {
     Done,
     Show,
     Pass,
-    /// Only a defect offers it. Its text is that of another action.
+    /// Only a defect offers this action, with the text of another one.
     #[serde(rename(serialize = "pass"))]
     Mumble,
 }

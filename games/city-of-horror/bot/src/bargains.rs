@@ -122,7 +122,7 @@ fn cost_of_promise(sight: &Sight, clause: Clause) -> f64 {
             let lost = best - worth_of_naming(sight, &crowd, named);
             tuning::FREE_VOTE + lost.max(0.0) * crowd.share(sight.me).max(0.5)
         }
-        // This costs something only if the player's best ballot would have named this seat.
+        // This promise costs something only if the player's best ballot would have named this seat.
         Clause::Spare(Purpose::Attack, named) | Clause::SpareInTie(named) => {
             let worth = |seat: usize| worth_of_naming(sight, &crowd, Seat::new(seat));
             let others = crowd.victims.iter().enumerate().filter(|(_, victim)| victim.is_some());
@@ -147,7 +147,7 @@ fn cost_of_promise(sight: &Sight, clause: Clause) -> f64 {
         }
         Clause::Effect(effect) => -worth_of_effect(sight, effect),
         Clause::NoEffect => 2.0,
-        // This costs nothing until there is a marker to place.
+        // This promise costs nothing until there is a marker to place.
         Clause::Marker(_) => tuning::FREE_VOTE,
     }
 }

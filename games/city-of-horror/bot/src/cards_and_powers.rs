@@ -97,8 +97,8 @@ fn hide(board: &mut Board, role: Role) {
     }
 }
 
-/// The value of this action followed by the best that helps at `place`, minus the costs; `None` if the action
-/// is not a card or a power worth considering here.
+/// The value of this action followed by the best others that help at `place`, minus the costs; `None` if the
+/// action is not a card or a power worth considering here.
 pub(super) fn worth_of_doing(sight: &Sight, action: Action, place: Option<Place>) -> Option<f64> {
     match action {
         Action::Play(card, aim) => Some(worth_of_playing(sight, card, aim, place, CARDS_AHEAD)),

@@ -281,7 +281,7 @@ pub(crate) fn timeout(g: &City, seat: Seat, key: &RulesKey, chance: &mut dyn Cha
         Frame::Vaccination(_) => Vaccination::default_choice(g, &mut actions),
         // Any place that takes a marker.
         Frame::Marker(_) => {}
-        // These ask no players.
+        // These procedures ask no players.
         Frame::SetUp(_)
         | Frame::Turn(_)
         | Frame::Moves(_)

@@ -144,7 +144,7 @@ fn resample_choices(world: &mut City, seat: Seat, chance: &mut dyn Chance, key: 
         Frame::Vote(vote) => resample_ballots(vote, seat, chance, key),
         Frame::Played(played) => resample_answers(world, played, seat, chance, key),
         Frame::Vaccination(vaccination) => resample_vaccination(world, vaccination, seat, chance, key),
-        // These hold no secrets.
+        // These procedures hold no secrets.
         Frame::SetUp(_)
         | Frame::Placement(_)
         | Frame::Turn(_)

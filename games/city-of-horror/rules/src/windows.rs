@@ -9,7 +9,8 @@ mod bound;
 
 pub(crate) use bound::{concerns, could_decide, is_bound};
 
-/// The numbers of the moments and places of a turn, and of the uses so far, are lower than these.
+/// The number of a stretch is made of the turn, the moment, the place and how often cards and powers were
+/// used. The last three numbers are below these bounds.
 const MOMENTS: u32 = 16;
 const PLACES: u32 = 16;
 const USED: u32 = 128;

@@ -111,14 +111,16 @@ fn offer(view: &View, seat: Seat, text: &str) -> Option<Offer> {
             }
             Some((verb, object)) => {
                 let clause = clause(view, seat, verb, object)?;
-                // The share leader keeps this promise: the maker, if the gift goes to somebody else.
+                // The share leader keeps this promise. That is the maker if the gift goes to somebody else,
+                // and otherwise the taker.
                 let is_own = matches!(clause, Clause::Share(_, to) if to != seat);
                 add(&mut offer, Promise { by: if is_own { Party::Maker } else { Party::Taker }, clause })?;
             }
         }
     }
     let has_to_wait = offer.promises.iter().any(|promise| promise.by == Party::Taker);
-    // A later payment is what the maker gives, or else what the maker gets.
+    // A later time of payment applies to what the maker gives or, if the maker gives nothing, to what the
+    // maker gets.
     match later {
         Some(when) if !offer.give.is_empty() => offer.give.when = when,
         Some(when) if !offer.want.is_empty() => offer.want.when = when,

@@ -4,7 +4,8 @@ use table::{AskMode, Game, OpenWindow, Pending, Seat};
 
 use crate::{Action, Mall};
 
-/// A player could play a card in few windows, and each of these concerns something different.
+/// There are few windows in which a player could play a card, and each of them is about something different.
+/// So every window counts as rare, and as the last chance.
 pub(crate) fn window(g: &Mall, seat: Seat) -> Option<OpenWindow<Action>> {
     match g.pending() {
         Pending::Seats { who, mode: AskMode::Window, .. } if who.has(seat) => Some(OpenWindow {

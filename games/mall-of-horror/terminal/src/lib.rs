@@ -25,7 +25,7 @@ impl TerminalBoard for Board {
         view.seats.iter().map(|seat| terminal_colour(seat.colour)).collect()
     }
 
-    /// Whether a ballot, or whoever breaks a tie, names their own seat.
+    /// Whether a player names their own seat, in a ballot or when breaking a tie.
     fn known(_view: &View) -> Option<ExtraFields> {
         Some(Box::new(|_, fields| match (fields.get("seat"), fields.get("named")) {
             (Some(seat), Some(named)) => {

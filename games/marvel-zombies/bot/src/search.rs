@@ -118,8 +118,8 @@ fn without_hopeless(tries: Vec<Try>) -> Vec<Try> {
     tries
 }
 
-/// Everything that may be done, with the turn continuing as the mission wants; each move also combined with
-/// staying there; and what comes to mind first in other moods.
+/// Every legal action, after which the turn continues as the mission wants; each move also with a turn that
+/// continues by staying there; and the action that comes to mind first in each other mood.
 fn all(world: &MarvelZombies, seat: Seat, question: Question, legal: &[Action], paths: &Paths) -> Vec<Try> {
     let moment = moment(world, seat, question, paths);
     let first = hunch::first(world, seat, question, legal, Mood::Mission, paths);

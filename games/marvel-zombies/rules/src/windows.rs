@@ -6,7 +6,8 @@ use crate::MarvelZombies;
 use crate::action::Action;
 use crate::flow::{About, Question, Window};
 
-/// Heroes have something to use in few windows, and each of these concerns something different.
+/// There are few windows in which heroes have something to use, and each of them is about something
+/// different. So every window counts as rare, and as the last chance.
 pub(crate) fn window(g: &MarvelZombies, seat: Seat) -> Option<OpenWindow<Action>> {
     let window = g.stack.top_as::<Window>()?;
     let is_asked = g.seats_of(window.heroes).has(seat);

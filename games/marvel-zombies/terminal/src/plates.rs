@@ -24,7 +24,7 @@ pub fn draw(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     view.heroes.iter().flat_map(row).collect()
 }
 
-/// What the hero whose turn it is can do and holds.
+/// The abilities and cards of the hero whose turn it is.
 pub fn abilities(view: &View, context: &DrawContext<'_>) -> Vec<String> {
     let speech = context.speech;
     let Some(turn) = view.turn else { return Vec::new() };

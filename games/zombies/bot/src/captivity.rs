@@ -8,7 +8,7 @@ use super::Choice;
 use super::sight::Sight;
 use super::travel::first_legal;
 
-/// The worth of having in play what opens the gate.
+/// The worth of having the item in play that opens the gate.
 const WORTH_OF_KEY: f64 = 3.0;
 /// The worth of standing at the gate when the card that opens it is passed on to me.
 const WORTH_OF_WAITING: f64 = 1.0;

@@ -127,7 +127,7 @@ fn of_play(question: Question, sight: &Sight<'_>, card: Card, aim: Aim) -> f64 {
         Card::NotSoScary | Card::WhatLuck | Card::HardBeingYou | Card::GotOne => 2.0,
         Card::Music => 0.7,
         Card::Drink => 0.0,
-        // They help everybody or nobody.
+        // These cards help everybody or nobody.
         Card::EasyCome | Card::PowerOutage | Card::Determination | Card::Flood | Card::ScaredYet => -1.0,
         Card::WithFriends => {
             let items = |seat: table::Seat| sight.of(seat).items.len() as f64;

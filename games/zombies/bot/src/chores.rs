@@ -15,7 +15,7 @@ const AWAY_FROM_ME: &str = "away-from-you";
 /// How many of the best actions may be proposed as other ideas.
 const IDEAS: u32 = 5;
 
-/// Away from me, and at each of the others who can be reached.
+/// The aims among which a player can choose: away from me, and at each of the others who can be reached.
 pub fn aims(decision: &DecisionContext<'_, Zombies>) -> Vec<String> {
     let view = decision.view();
     let stands = |seat: Seat| !view.seats[seat.index()].is_dead && !view.seats[seat.index()].is_below;

@@ -100,8 +100,8 @@ fn what_cannot_be_proposed_is_refused() {
     assert_eq!(unasked.unwrap_err(), ProposalError::Refused(Refusal::NOT_ASKED));
 }
 
-/// In whole games: every step and everything else that is listed is legal, the whole is accepted, and it depends on
-/// nothing that the seat does not see.
+/// In whole games: every step and everything else that is listed is legal, the whole chore is accepted, and
+/// the proposal depends on nothing that the seat does not see.
 #[test]
 fn every_plan_can_be_played_and_tells_no_secret() {
     let boxes: [&[(&str, &str)]; 3] =

@@ -42,8 +42,8 @@ fn resample_cards(world: &mut Zombies, seat: Seat, chance: &mut dyn Chance, key:
     }
 }
 
-/// Others may have left any card for any moment, but not for the one at which the table is waiting for them: it would have
-/// been played.
+/// Another player may have left any card for any moment, except for the moment at which the table is waiting
+/// for that player: such a card would have been played.
 fn resample_next_play(world: &mut Zombies, other: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     let waits = world.stack.top_as::<Window>().filter(|_| world.answers[other.index()].is_none());
     let cards: Vec<Card> = world.hands[other.index()].kinds(key).collect();
@@ -82,8 +82,9 @@ fn resample_answers(
     reopen(world, window, seat, chance, key);
 }
 
-/// A card is taken as soon as all who might play one have answered. If there is one and nobody is left, somebody else has
-/// not answered after all.
+/// Once all who might play a card have answered, a card among their answers is taken at once, and the window
+/// no longer waits. This window still waits. So if the redrawn answers are complete and include a card,
+/// somebody else has not answered after all.
 fn reopen(world: &mut Zombies, window: &Window, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     let answer_of = |seat: Seat| world.answers[seat.index()].map(|answer| *answer.read(key));
     let is_complete = window.able.iter().all(|able| answer_of(able).is_some());

@@ -8,7 +8,8 @@ use crate::{Action, Zombies};
 
 pub(crate) fn window(g: &Zombies, seat: Seat) -> Option<OpenWindow<Action>> {
     let window = g.stack.top_as::<Window>().filter(|window| window.asked.has(seat))?;
-    // A player who decides next always has something to answer.
+    // The player who decides what comes next always has something to answer, so for that player it is no
+    // window.
     if window.decider == Some(seat) {
         return None;
     }

@@ -1,4 +1,4 @@
-//! Names squares: exactly, where one is chosen in a list, and as a story does, in the log.
+//! Names of squares: exact ones for lists of choices, and ones as in a story for the log.
 
 use std::collections::BTreeMap;
 
@@ -19,9 +19,9 @@ struct Lying {
 
 type Tiles = BTreeMap<Spot, Lying>;
 
-/// For a square, `tile` is its tile, and `square` adds its position on it. In a sentence, `where` is where somebody
-/// is, `there` where they go, and `the` what is there. For a cell, `where` is where its tile lies; for a way, `same`
-/// says whether both ends are called the same.
+/// What texts may say of places. For a square, `tile` is its tile, and `square` adds its position on it. In a
+/// sentence, `where` says where somebody is, `there` where somebody goes, and `the` names what is there. For
+/// a cell, `where` says where its tile lies; for a way, `same` says whether both ends have the same name.
 pub fn known(view: &View) -> ExtraFields {
     let lying = |tile: &zombies::view::TileView| Lying { tile: tile.tile, turn: tile.turn, cell: tile.cell };
     known_of(view.tiles.iter().map(|tile| (tile.spot, lying(tile))).collect())
@@ -66,12 +66,12 @@ fn said(words: &Words, fields: &Map<String, Value>, tiles: &Tiles) -> Vec<(&'sta
     }
 }
 
-/// Whether a struct is nothing but a square.
+/// The square, if a struct is nothing but a square.
 fn square_of(fields: &Map<String, Value>) -> Option<Square> {
     whole(fields)
 }
 
-/// A struct of two fields, if these are all.
+/// Reads a struct of two fields. `None` if there are other fields besides them.
 fn whole<T: serde::de::DeserializeOwned>(fields: &Map<String, Value>) -> Option<T> {
     let is_all = fields.len() == 2;
     serde_json::from_value(Value::Object(fields.clone())).ok().filter(|_| is_all)
@@ -110,7 +110,7 @@ fn named(words: &Words, spot: Spot, at: Option<u8>, tiles: &Tiles) -> Phrase {
     }
 }
 
-/// “north of the Hospital”, unless there is no tile but the one that lies there.
+/// Where a cell lies, as in “north of the Hospital”. `None` if no other tile is a landmark.
 fn cell_said(words: &Words, cell: Cell, tiles: &Tiles) -> Option<String> {
     Some(words.say(&beside(words, Phrase::new("cell-beside"), landmark(tiles, cell)?)))
 }
@@ -120,12 +120,13 @@ fn beside(words: &Words, phrase: Phrase, (near, place): (Tile, usize)) -> Phrase
     words.with_value(phrase, "place", &json!(format!("place-{place}")), &[])
 }
 
-/// The landmark next to a cell, and the side of it on which the cell lies, as a square of a tile.
+/// The landmark nearest to a cell, and on which side of it the cell lies: as the number of a square of a
+/// tile.
 fn landmark(tiles: &Tiles, cell: Cell) -> Option<(Tile, usize)> {
     let far = |other: &Lying| {
         (i32::from(cell.x) - i32::from(other.cell.x), i32::from(cell.y) - i32::from(other.cell.y))
     };
-    // What is found only once on the map.
+    // A landmark is found only once on the map.
     let is_landmark = |tile: Tile| tile.kind() != Kind::Common && tile.copies() == 1;
     let others = tiles.values().filter(|other| is_landmark(other.tile) && other.cell != cell);
     let near = others.min_by_key(|other| {

@@ -174,7 +174,7 @@ fn threatens_others(g: &City, seat: Seat, moment: Moment, n_more: u8) -> bool {
         && g.attack_is_due_with(place, g.zombies_at(place) + n_more)
 }
 
-/// CITY-4.8: those of the named players whose standing pass is interrupted by that.
+/// CITY-4.8: those of the named players whose standing pass is interrupted when they are named.
 pub(super) fn woken(g: &City, named: SeatSet, key: &RulesKey) -> SeatSet {
     let wakes = |seat: &Seat| pass_of(g, *seat, key).is_some_and(|pass| pass.alarms.named);
     named.iter().filter(wakes).collect()

@@ -24,7 +24,7 @@ pub(super) fn for_each_aim(g: &City, seat: Seat, role: Role, key: &RulesKey, fou
         }
         Power::MoveLeader => g.wheel.iter().for_each(|colour| found(Aim::Colour(*colour))),
         Power::Steal => g.seats().for_each(|from| found(Aim::Player(from))),
-        // These are used only when their owner is asked.
+        // These powers are used only when their owner is asked.
         Power::EnterFull | Power::UndoMove | Power::CancelCard => {}
         _ => found(Aim::Nothing),
     }

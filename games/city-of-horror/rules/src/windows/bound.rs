@@ -63,7 +63,7 @@ impl Deed {
         }
     }
 
-    /// The two places between which it moves a zombie.
+    /// The two places between which the action moves a zombie.
     fn zombie_moved(self, g: &City) -> Option<(Place, Place)> {
         match self {
             Deed::Play(_, Aim::From(from, to)) => Some((from, to)),
@@ -74,7 +74,8 @@ impl Deed {
         }
     }
 
-    /// How many zombies are at the place afterwards, if it changes that. A Kitten may bring them to any place.
+    /// How many zombies are at the place afterwards; `None` if the action does not change their number. A
+    /// Kitten may bring zombies to any place.
     fn zombies_left(self, g: &City, place: Place) -> Option<u8> {
         let zombies = g.zombies_at(place);
         if let Some((from, to)) = self.zombie_moved(g) {
@@ -130,8 +131,8 @@ fn decides_attack(g: &City, seat: Seat, deed: Deed, place: Place, possible: &[De
     if deed.brings(g, place) && others(place) {
         return true;
     }
-    // A power is used up by this, so it can wait until that place is resolved. A player who can spare a card
-    // may use it early.
+    // What follows concerns an attack elsewhere. A power can wait until that place is resolved, because using
+    // it now would use it up. A player who can spare a card may use it early.
     let Deed::Play(_, Aim::From(from, to)) = deed else { return false };
     let is_about_here = from == place || to == place;
     is_about_here

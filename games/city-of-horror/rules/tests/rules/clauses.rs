@@ -86,8 +86,7 @@ fn city_19_42_promises_that_could_never_be_kept_are_refused() {
                 offer-made seat=A to=B number=4 answers=null lasts=window terms=null
         "#]],
     );
-    // If only one player can be named, there is no ballot; after the attack, there is no ballot about it any
-    // more.
+    // If only one player can be named, there is no ballot; after the attack, nobody votes about it any more.
     check(
         &["CITY-19.22"],
         "seats 3

@@ -432,7 +432,7 @@ fn city_16_10_side_b_of_the_water_tower() {
                 move-began seat=B
         "#]],
     );
-    // Three zombies are not enough to attack, there is no step A, and three markers make it collapse.
+    // Three zombies are not enough to attack, there is no step A, and three markers make the tower collapse.
     check(
         &["CITY-16.10", "CITY-9.7"],
         &format!("{tower} location water-tower"),

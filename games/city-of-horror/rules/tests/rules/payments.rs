@@ -136,7 +136,7 @@ fn city_19_40_payment_by_outcome() {
             = hand B: alarm, hideout; antidotes 0, food []
         "#]],
     );
-    // Without an attack nobody is harmed. If deals are only logged, the payer owes it.
+    // Without an attack nobody is harmed. If deals are only logged, the payer owes the payment.
     let calm = ATTACK.replace("church 3", "church 2");
     check(
         &["CITY-19.40"],

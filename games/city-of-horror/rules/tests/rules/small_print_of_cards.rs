@@ -673,7 +673,7 @@ fn city_19_41_hiding_from_ones_own_ballot() {
             card-played seat=B card=hideout aim={"character":"student"}
     "#]],
     );
-    // If the promise is not binding, it is broken.
+    // If the promise is not binding, the card breaks it.
     let script = deal("B") + "B play hideout who student\n all pass";
     let scene = logged(&ATTACK.replace("zombies", "zombies: bank 1\n zombies"));
     check(

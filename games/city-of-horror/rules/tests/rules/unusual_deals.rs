@@ -65,7 +65,8 @@ fn city_19_26_payments_to_eliminated_players_are_returned() {
             = promises B: 0 kept, 0 broken
         "#]],
     );
-    // What B pays in any case is paid although B is eliminated; what B pays for an unkept promise is not.
+    // A payment that B owes in any case is made although B is eliminated; a payment for an unkept promise is
+    // not.
     check(
         &["CITY-19.26"],
         &TOWER.replace("hand A", "hand B: alarm\n hand A"),

@@ -336,8 +336,8 @@ fn city_4_22_with_nothing_but_a_vote() {
             = seats who=["A","C"] mode=sealed question={"vote":{"purpose":"sharing","place":"church"}}
         "#]],
     );
-    // If no attack is due there is no vote: C passes automatically, takes it back while B thinks, and is
-    // asked until C passes.
+    // If no attack is due there is no vote: C passes automatically, takes the pass back while B thinks, and
+    // is asked until C passes.
     check(
         &["CITY-4.22", "CITY-4.23"],
         &scene.replace("church 3", "church 2").replace("begin", "hand B: alarm\n begin"),

@@ -247,7 +247,8 @@ fn mall_8_5_a_player_being_asked_who_withdraws_a_pass_does_not_pass() {
     assert_eq!(table.state().pending().asked(), SeatSet::one(Seat::A));
 }
 
-/// Players choose where to go, or come there, if these are the destinations.
+/// A scene in which players choose where to go. If there are destinations, they have chosen these and now
+/// move.
 fn going_to(destinations: &[&str]) -> String {
     let (chosen, phase) = match destinations {
         [] => (String::new(), "destinations"),
@@ -257,7 +258,7 @@ fn going_to(destinations: &[&str]) -> String {
     format!("{people} dice: 1, 2, 3, 4\n {chosen} begin {phase}")
 }
 
-/// All the orders that a random player gives to A, in any of these places of the rules.
+/// All orders that random draws give to A in this scene.
 fn orders(layout: &str) -> String {
     let (table, _) = Table::from_state(scene(layout).unwrap());
     let any = |seed| order(table.state(), Seat::A, &mut Seeded::new(seed)).map(|order| words(&order));
@@ -305,7 +306,7 @@ fn mall_8_5_any_pass_that_is_possible_now_may_be_left_and_withdrawn() {
     .assert_eq(&orders(&going_to(&[])));
 }
 
-/// The passes that B may have left in worlds that A cannot tell apart, after these lines.
+/// Plays these lines, and returns the passes that B has left in worlds that A cannot tell from the true one.
 fn passes_of_b(layout: &str, lines: &str) -> String {
     let (mut table, _) = Table::from_state(scene(layout).unwrap());
     for text in lines.lines() {
@@ -320,7 +321,8 @@ fn passes_of_b(layout: &str, lines: &str) -> String {
     (1..=20).map(passes).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(", ")
 }
 
-/// In a window, and where one may open before anything is revealed, others have left what they have left.
+/// In a window, and where a window may open before anything is revealed, the worlds of a seat keep the passes
+/// that others have really left. Elsewhere others may have left any.
 #[test]
 fn mall_8_5_players_do_not_know_what_others_have_left() {
     let left = "B order {\"pass\":{\"pass\":{\"until\":\"game\"}}}";

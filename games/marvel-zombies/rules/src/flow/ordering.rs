@@ -56,7 +56,7 @@ pub(crate) fn any(g: &MarvelZombies, chance: &mut dyn Chance) -> PlainOrder {
 }
 
 /// Deals the passes of others again only if chance is next. Otherwise a player's next action might lead
-/// straight into a window, and that action may only be a trial.
+/// straight into a window, which shows who has left a pass, and the player may only be trying that action.
 pub(crate) fn resample(world: &mut MarvelZombies, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
     if !matches!(table::Game::pending(world), Pending::Chance(_)) {
         return;

@@ -69,8 +69,8 @@ fn asked(mission: &Mission) -> Asked {
     Asked { zones: zones.expect("everything can be reached"), buildings }
 }
 
-/// Visits all stops in the best order, and then the ends in theirs: computes the best way for each set of
-/// stops and each last stop in it.
+/// The length of the shortest way that visits all stops in any order, and then the ends in the given order.
+/// It computes the best way for each set of stops and each last stop in it.
 fn shortest(mission: &Mission, start: Zone, stops: &[Zone], ends: &[Zone]) -> Option<usize> {
     let far = |from: Zone, to: Zone| ways(mission, from)[to.index()];
     let to_the_end = |from: Zone| {

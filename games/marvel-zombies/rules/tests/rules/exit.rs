@@ -226,7 +226,7 @@ fn mz_3_6_a_victory_after_a_hero_was_lost_stands() {
             = outcome: won, scores [0]
         "#]],
     );
-    // A round that ends without it is the last one.
+    // If the round ends before the last Objective is taken, it is the last round.
     check(
         &["MZ-3.5"],
         &format!("{layout}\nbegin end"),

@@ -97,7 +97,7 @@ fn mz_50_22_a_player_who_is_being_asked_passes_with_it() {
             = passes A: until game
         "#]],
     );
-    // If left for this moment only, it is a plain pass, and no pass remains afterwards.
+    // A pass left for this moment only is a plain pass, and no pass remains afterwards.
     check(
         &["MZ-50.22"],
         ASKED,

@@ -304,8 +304,9 @@ fn mz_8_20_a_free_action_of_another() {
 
 #[test]
 fn mz_8_21_a_trait_given_outside_ones_own_turn_does_not_count() {
-    // The given Trait counts neither for the hero whose turn it is nor, in that turn, for the hero who got
-    // it. A hero who has drawn a Trait may still give one.
+    // A hero draws one Trait per turn. A Trait that is given does not count as drawn, neither for the hero
+    // whose turn it is nor, in that turn, for the hero who gets it. A hero who has drawn a Trait may still
+    // give one.
     check(
         &["MZ-8.21", "MZ-8.13"],
         "seats 2

@@ -10,7 +10,7 @@ use crate::state::{Lasting, MovementRoll, Until};
 use crate::{Aim, Zombies};
 
 impl Zombies {
-    /// Whether the effect of this card is lasting, on anybody. Most of the time, nothing is.
+    /// Whether an effect of this card lasts now, whomever it affects. Most of the time, no effect does.
     #[inline]
     pub(crate) fn lasts(&self, card: Card) -> bool {
         !self.lasting.is_empty() && self.lasting.iter().any(|lasting| lasting.card == card)
@@ -87,20 +87,20 @@ impl Zombies {
 }
 
 impl Lasting {
-    /// Whether it is in force on a player now. An effect for a turn of that player is in force only in that
-    /// turn.
+    /// Whether the effect is in force on a player now. An effect for a turn of that player is in force only
+    /// in that turn.
     pub(crate) fn is_on(&self, seat: Seat) -> bool {
         let is_target = self.aim.players().any(|target| target == seat);
         is_target && !matches!(self.until, Until::During { has_begun: false, .. })
     }
 
-    /// Whether it changes this, for anybody.
+    /// Whether the effect changes this, whomever it affects.
     pub(crate) fn changes(&self, what: Modifier) -> bool {
         self.card.facts().changes.has(what)
     }
 }
 
-/// A card whose only effect is lasting takes effect.
+/// A card takes effect that does nothing but start a lasting effect.
 pub(super) fn begin(g: &mut Zombies, played: &Played, lasts: Lasts, log: &mut impl Log<Zombies>) {
     let Played { card, by, aim, .. } = *played;
     marks::pass(card.facts().rule);

@@ -65,7 +65,7 @@ fn zom_24_12_a_one_leads_into_the_fun_house() {
             = chance cards={"seat":"B","n":3}
         "#]],
     );
-    // Not in the city, and not for players who are already in the Fun House.
+    // A 1 leads nobody there who is in the city or already in the Fun House.
     check(
         &["ZOM-4.7"],
         &(CARNIVAL.replace("at 2/4", "at 0/4") + "movement-roll"),

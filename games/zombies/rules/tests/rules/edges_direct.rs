@@ -147,7 +147,7 @@ fn zom_16_1_two_sewer_tokens_or_none() {
     assert_eq!(tokens("sewers=off"), [0, 0]);
 }
 
-/// Only together with a zombie, on the centre of a helipad, and above ground.
+/// A player owes a kill only together with a zombie, on the centre of a helipad, and above ground.
 #[test]
 fn zom_14_17_who_owes_a_kill() {
     let owing = |layout: &str| {
@@ -162,7 +162,7 @@ fn zom_14_17_who_owes_a_kill() {
     assert_eq!(owing("A: at 1/4, below\n B: at 1/4"), [false, true, false]);
 }
 
-/// A helipad that is in hand while chance decides which tied player lays it may still come.
+/// A helipad may still come while it is in hand and chance decides which of the tied players lays it.
 #[test]
 fn zom_14_18_a_helipad_in_hand() {
     let mut script =
@@ -237,7 +237,7 @@ fn zom_4_6_a_player_who_does_not_roll_has_not_rolled() {
     assert_eq!(words(&g.view(Observer::Table).turn.movement), "none");
 }
 
-/// Only above ground, and only on a duct.
+/// A turn counts as ended on a duct only above ground, and only on a duct square.
 #[test]
 fn zom_21_6_where_the_turn_ended() {
     let rests = |at: &str| {

@@ -293,7 +293,7 @@ fn zom_14_11_the_first_helipad_wins_even_with_a_second_one() {
     );
 }
 
-/// Leaving does not kill it; a player who comes back to an empty centre wins.
+/// Leaving the centre does not kill the zombie; a player who comes back to an empty centre wins.
 #[test]
 fn zom_14_17_in_peace_the_zombie_walks_away() {
     check(
@@ -461,7 +461,7 @@ fn zom_14_17_a_card_of_another_clears_the_centre() {
     );
 }
 
-/// It takes no fight.
+/// The kill that wins need not come from a fight.
 #[test]
 fn zom_14_16_ones_own_card_kills_on_the_centre() {
     check(

@@ -311,7 +311,7 @@ fn zom_5_20_the_last_tile_of_all_blocks_nothing() {
     );
 }
 
-/// It does not count as undrawn: the last tile of the city blocks nothing.
+/// A stack that leaves the game does not count as undrawn: the last tile of the city blocks nothing.
 #[test]
 fn zom_19_16_a_stack_goes_with_its_entrance() {
     check(

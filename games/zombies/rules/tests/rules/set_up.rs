@@ -84,7 +84,7 @@ fn zom_ex18_the_helipad_in_the_lower_half() {
         let short = Setup { tiles: vec![Set::Z1], helipad: HelipadPlace::Short, ..Setup::new(2) };
         for seed in 0..6 {
             let place = drawn(&short, seed).iter().position(|tile| *tile == Tile::Helipad);
-            // Of the 29 tiles, the top 15 are others.
+            // The helipad is none of the top 15 of the 29 tiles.
             assert!(place.is_none_or(|place| place >= 15), "{place:?}");
         }
     });

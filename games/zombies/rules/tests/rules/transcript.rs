@@ -118,7 +118,8 @@ fn chance_answers(g: &Zombies) {
     }
 }
 
-/// Deals what this seat does not know several times, and says whether hands or choices differ.
+/// Deals everything that this seat does not know anew, several times, and says whether hands or choices
+/// differ.
 fn worlds(g: &Zombies, seat: Seat) -> String {
     let hands_and_choices = |g: &Zombies| {
         let mut choices = Vec::new();

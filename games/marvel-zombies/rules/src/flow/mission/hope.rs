@@ -193,7 +193,7 @@ impl Hope<'_> {
         self.spawned_by_cards().filter(|card| self.can_reveal(*card)).count() as u8
     }
 
-    /// The card for each of those.
+    /// The cards that bring an Objective Citizen when they are turned up.
     fn spawned_by_cards(&self) -> impl Iterator<Item = CitizenCard> {
         self.g.mission.reactions.iter().filter_map(|reaction| match (reaction.when, reaction.then) {
             (Trigger::Revealed(card), Consequence::SpawnObjectiveCitizenHere) => Some(card),

@@ -211,7 +211,7 @@ impl Asks for How {
     }
 }
 
-/// The game without this stage, which lies on top of the moment at which the next card is played.
+/// The game at the moment at which the next card is played. That moment lies below this stage.
 fn moment_below(g: &Zombies) -> Zombies {
     let mut moment = g.clone();
     moment.stack.done();

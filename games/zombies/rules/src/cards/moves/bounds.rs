@@ -25,8 +25,8 @@ struct Smell {
     tile: Spot,
     at: Square,
     is_below: bool,
-    /// The number of squares left, if they suffice to leave the tile. Every step must then keep that
-    /// possible.
+    /// The number of squares left to walk, if they suffice to leave the tile. Every step must then keep it
+    /// possible to leave the tile.
     left: Option<u16>,
 }
 
@@ -80,7 +80,7 @@ impl Bounds {
             || !self.goal.is_empty() && self.steps_to_goal(to) >= self.steps_to_goal(from))
     }
 
-    /// The card that does not let the movement stop here while it can go on.
+    /// The card that forbids the movement to stop here while it can go on.
     pub(crate) fn forced_by(&self, g: &Zombies, at: Square) -> Option<Card> {
         if self.fears_walls && g.map.is_inside(at) {
             Some(Card::Claustrophobia)

@@ -8,7 +8,8 @@ use crate::flow::{Frame, Movement};
 use crate::state::Lasting;
 use crate::{Aim, Zombies};
 
-/// Asks the active player, if the card lasts on that player and the roll leads anywhere.
+/// If the card lasts on the active player, and the roll lets that player walk at all, that player is asked
+/// how many squares to walk.
 pub(super) fn movement_begins(g: &mut Zombies) {
     if let Some(squares) = asks_first(g) {
         rule!("ZOM-C-Z8-02");

@@ -53,11 +53,11 @@ pub(crate) fn looks_through_deck(g: &Zombies, seat: Seat) -> bool {
 fn counts(g: &Zombies, key: &RulesKey) -> [u8; N_CARDS] {
     let mut counts = *g.deck.bag().counts(key);
     let mut known = g.deck;
-    // This does not draw cards that chance has yet to decide.
+    // This draws the known cards on top, and stops at the first card that chance has yet to decide.
     while let Some(card) = known.draw::<1>(1, &[], key).and_then(|drawn| drawn.first().copied()) {
         counts[card.index()] += 1;
     }
-    // While cards are left in the bag, those at the bottom were not reached.
+    // If it stopped there, it has not reached the known cards at the bottom.
     for card in known.bottom() {
         counts[card.read(key).index()] += 1;
     }
