@@ -21,8 +21,8 @@ pub fn chance_to_be_outvoted(own: u8, others: &[u8], each: f64, ties: f64) -> f6
     chance
 }
 
-/// The probability that the weight `against` beats `own`, which is cast for one other player, when the weight `rest`
-/// may be cast for anybody else.
+/// The probability that `against` beats `own`. The weight `own` is cast for one other player, and the weight
+/// `rest` may be cast for anybody else.
 fn chance_to_lose(own: u8, against: u8, rest: u8, ties: f64) -> f64 {
     if against < own {
         0.0

@@ -37,8 +37,8 @@ pub fn written(json: Vec<u8>) -> Box<RawValue> {
 
 /// Remembers the view that an observer last saw, to tell what has changed in it.
 pub trait ViewTracker: Send + Sync {
-    /// Writes what has changed since the last time, by path: `{"seats/2/hand": …}`, or nothing. The table is
-    /// the same one, later.
+    /// Writes what has changed since the last time, by path: `{"seats/2/hand": …}`, or nothing. The table
+    /// must be the same one as before, at a later time.
     fn write_changes(&mut self, table: &dyn AnyTable, out: &mut Vec<u8>);
 
     /// Writes the intermediate views since the last time: a JSON list of steps, or nothing if there is none.

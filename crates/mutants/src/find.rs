@@ -150,7 +150,7 @@ impl Finder<'_> {
 
     fn range(&mut self, range: &syn::ExprRange) {
         let Some(end) = &range.end else { return };
-        // The literal itself is changed as a constant.
+        // A bound that is a literal is changed as a literal.
         if matches!(**end, Expr::Lit(_)) {
             return;
         }

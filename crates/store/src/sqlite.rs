@@ -198,7 +198,8 @@ impl Drop for Sqlite {
         self.refuse_more();
         let threads = std::mem::take(&mut *self.threads.lock().unwrap_or_else(PoisonError::into_inner));
         for thread in threads {
-            // One of our own threads may be dropping the last handle, while it wakes the task that held it.
+            // This may be one of our own threads, which drops the last handle while it wakes the task that
+            // held it. A thread cannot wait for itself.
             if thread.thread().id() != std::thread::current().id() {
                 // If it panicked, its callers have already been told that the store is closed.
                 let _ = thread.join();

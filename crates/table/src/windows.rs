@@ -8,13 +8,13 @@ use crate::{AskMode, Game, Input, Pending, Seat, SeatSet, Silent, apply, awaited
 pub struct OpenWindow<Action> {
     /// The action by which the seat lets it go by.
     pub pass: Action,
-    /// The kind of window, a number below [`WINDOW_KINDS`]. For a card that is made for the moment, play stops once in
-    /// a stretch for each kind.
+    /// The kind of window, a number below [`WINDOW_KINDS`]. For cards that are made for the moment, play
+    /// stops only once for each kind in a stretch.
     pub kind: u8,
     /// Whether windows like this one are so rare that play stops in each of them if anything can be played.
     pub is_rare: bool,
-    /// Whether no other window is certain to open before the seat itself decides something. If so, a player
-    /// who wants to interrupt the others had better do so now.
+    /// Whether this may be the last window before the seat itself decides something, because no other one is
+    /// certain to open. If so, a player who wants to interrupt the others had better do so now.
     pub is_last_chance: bool,
     /// A number that changes when the next stretch of the game begins, for instance with the seat's next
     /// turn.

@@ -164,7 +164,7 @@ impl Words {
         let mut phrase = Phrase::new(format!("{prefix}-{variant}"));
         if let Value::Object(object) = &value {
             self.add_fields(&mut phrase, fields, names);
-            // For a struct, this was already added with its fields.
+            // For a struct, `add_fields` has already added this.
             if !fields.is_object() {
                 self.add_known(&mut phrase, None, object);
             }

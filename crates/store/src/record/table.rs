@@ -56,7 +56,7 @@ impl TableRecord {
     }
 }
 
-// Both leave out the document, so that no log line contains a secret.
+// Both `Debug` outputs leave out the document, so that no log line contains a secret.
 impl fmt::Debug for TableRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("TableRecord")

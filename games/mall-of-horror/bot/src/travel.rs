@@ -118,7 +118,7 @@ pub(super) fn best_placement(sight: &Sight, choice: &mut Choice<'_>) -> Action {
     choice.best(|_| worths.next().unwrap_or(f64::NEG_INFINITY))
 }
 
-/// Places everybody who is not on the board yet at random, one character at a time, clockwise from the
+/// Places at random everybody who is not on the board yet, one character at a time, clockwise from the
 /// player's left. As in a real game, the last players then find the small places full.
 fn place_the_others(board: &mut Board, me: Seat, chance: &mut dyn Chance) {
     for role in Role::of_each_player(board.n_seats) {

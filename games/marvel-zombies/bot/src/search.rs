@@ -43,7 +43,7 @@ pub struct Moment {
     pub is_exit_open: bool,
     /// Whether Enemies stand in the zone of the hero whose turn it is.
     pub is_among_enemies: bool,
-    /// Whether others have said what they want, or the default will do.
+    /// Whether the bot goes along with what others have said, or with the default.
     pub goes_along: bool,
 }
 

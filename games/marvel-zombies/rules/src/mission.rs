@@ -204,7 +204,7 @@ pub enum CitizenPlaceKind {
 }
 
 impl CitizenPlaceKind {
-    /// Whether a card that shows nobody never lies there, because the Citizen who appears is an Objective
+    /// Whether a card that lies there must show somebody, because the Citizen who appears is an Objective
     /// Citizen.
     pub const fn is_for_people(self) -> bool {
         match self {

@@ -88,7 +88,7 @@ fn bound_cards(world: &MarvelZombies, hidden: &[usize]) -> Vec<(CitizenCard, Vec
     bound
 }
 
-/// Whether a card that shows nobody never lies there (MZ-39.4, MZ-44.4).
+/// Whether a card that lies there must show somebody (MZ-39.4, MZ-44.4).
 fn is_somebody(world: &MarvelZombies, laid: &CardOnBoard) -> bool {
     match world.mission.citizens[usize::from(laid.place)].kind {
         CitizenPlaceKind::UnderObjective(_) | CitizenPlaceKind::Trapped | CitizenPlaceKind::Standing => true,

@@ -16,8 +16,8 @@ const ZONE_VARIANTS: [&str; 6] = ["zone", "lured", "sees", "way", "flight", "fol
 const IN_SENTENCE: &str = "the";
 const AT_START: &str = "title";
 
-/// The number that the map shows in a zone: from the top down, and each row from the left, as every tile has its
-/// own cells.
+/// The number that the map shows in a zone. Zones are numbered by their first cells: row by row from the top,
+/// and each row from the left.
 pub fn number(board: &BoardView, zone: Zone) -> Option<usize> {
     let places = board.zones.iter().enumerate();
     let places: Vec<_> = places.map(|(index, zone)| (first_cell(board, zone), index)).collect();

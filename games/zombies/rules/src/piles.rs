@@ -348,7 +348,7 @@ impl Piles {
         Tile::all().map(|tile| (tile, self.left[tile.index()])).filter(|(_, n)| *n > 0)
     }
 
-    /// Draws what `seat` has not seen again, in another order.
+    /// Draws again, in another order, what `seat` has not seen.
     pub(crate) fn resample(&mut self, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) {
         for stack in Stack::ALL {
             let known = self.piles[stack.index()].top;

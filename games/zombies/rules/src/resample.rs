@@ -8,7 +8,7 @@ use crate::flow::{Answer, Window};
 use crate::orders::NextPlay;
 use crate::{Card, Zombies};
 
-/// Deals everything that this seat cannot see again: hands, the deck, tiles that others have looked at,
+/// Deals again everything that this seat cannot see: hands, the deck, tiles that others have looked at,
 /// answers in a window and whether they were given, and standing passes.
 pub(crate) fn resample(g: &Zombies, seat: Seat, chance: &mut dyn Chance, key: &RulesKey) -> Zombies {
     let mut world = g.clone();

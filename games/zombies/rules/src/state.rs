@@ -124,7 +124,7 @@ pub enum Until {
     TurnOver { of: Seat, has_begun: bool },
     /// Only during a turn of this player: the current one, or the next (ZOM-11.6, ZOM-11.18).
     During { of: Seat, has_begun: bool },
-    /// Until what it waits for has happened.
+    /// Until the event that the effect waits for has happened.
     Used,
     #[default]
     Always,

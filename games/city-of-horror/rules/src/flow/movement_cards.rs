@@ -53,8 +53,8 @@ impl MovementCards {
         }
     }
 
-    /// CITY-5.21, CITY-5.22: wait if possible; otherwise a random card that one of the player's characters
-    /// can follow as things stand, if there is one.
+    /// CITY-5.21, CITY-5.22: wait if possible. Otherwise choose a random card, if possible one that one of
+    /// the player's characters can follow as things stand.
     pub(super) fn default_choice(g: &City, seat: Seat, actions: &mut Vec<Action>) {
         if actions.contains(&Action::ChooseLater) {
             rule!("CITY-5.21");

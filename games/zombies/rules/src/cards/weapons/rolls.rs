@@ -47,7 +47,7 @@ fn from_items(g: &Zombies, fight: &Fight) -> i8 {
 }
 
 /// ZOM-7.20: the item of the next roll: the one that was named, or the best one. Of equal items, prefer one
-/// that does more than add, and spare those that are used up.
+/// that does more than add, and spare those that the roll would use up.
 pub(crate) fn item_of(g: &Zombies, fight: &Fight) -> Option<Card> {
     if !are_of_use(g) {
         return None;
