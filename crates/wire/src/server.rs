@@ -108,7 +108,7 @@ pub struct Update<'a> {
     pub pending: Option<&'a [u8]>,
     #[ts(optional, type = "GameNow['choices']")]
     pub choices: Option<&'a [u8]>,
-    /// Whether the seat of this connection has answered. Left out if it is not asked. This is sent each time.
+    /// Whether this seat need not answer, as in a welcome. Left out if it is not asked. This is sent each time.
     #[ts(optional)]
     pub answered: Option<bool>,
     /// The seat of this connection, if it may take back the last action. This is sent each time.

@@ -226,7 +226,7 @@ notices: Array<Array<unknown>>, patch?: Patch,
  */
 film?: Array<FilmStep>, pending?: unknown, choices?: GameNow['choices'],
 /**
- * Whether the seat of this connection has answered. Left out if it is not asked. This is sent each time.
+ * Whether this seat need not answer, as in a welcome. Left out if it is not asked. This is sent each time.
  */
 answered?: boolean,
 /**

@@ -79,7 +79,7 @@ impl Oracle {
             .expect("notices are plain data")
     }
 
-    /// An update is of lines on disk, tells what they tell, and leads to the view of that moment.
+    /// Checks an update: its lines are on disk, its notices are those of these lines, and it leads to the view after them.
     pub fn check_update(&self, client: &Client, update: &Value) {
         let version = client.version.expect("an update has a version");
         let observer = client.observer;

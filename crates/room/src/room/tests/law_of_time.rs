@@ -310,7 +310,7 @@ impl WatchedRoom {
 }
 
 impl Told {
-    /// When the first line was written that shows more than that somebody asked for time.
+    /// When the room wrote the first line other than a request for time.
     fn first_shown(&self) -> Option<(u64, ShownLine)> {
         self.lines.iter().copied().find(|(_, kind)| *kind != ShownLine::Waits)
     }
