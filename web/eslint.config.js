@@ -66,11 +66,11 @@ export default defineConfig(
   {
     // These insert drawings, which are part of the program: nothing from a user or a server is inserted as HTML.
     files: [
-      'src/components/Symbols.svelte',
+      'src/components/{Poster,Symbols}.svelte',
       'src/games/*/Board.svelte',
       'src/games/*/panel/TilePreview.svelte',
       'src/lib/board/Stage.svelte',
-      'src/pages/{Home,Lobby}.svelte',
+      'src/pages/Home.svelte',
     ],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },

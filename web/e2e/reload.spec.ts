@@ -50,7 +50,7 @@ test('a reload in every phase changes nothing', async ({ browser }) => {
   ).toBeVisible();
   await joinTable(friend, link);
   await friend.page.reload();
-  await expect(friend.page.locator('.stool.mine')).toHaveCount(1);
+  await expect(friend.page.locator('.sitter.mine')).toHaveCount(1);
   await startGame(host, players);
   for (const player of players) await player.openList();
 

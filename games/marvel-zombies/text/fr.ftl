@@ -1645,3 +1645,12 @@ option-team = Quels héros sont joués : au hasard, ou nommés dans l’ordre d
 option-seating = Qui joue quel héros : répartis à parts égales, ou un siège pour chaque héros.
 option-gentle_deck = Si quatre des cartes Génération qui amènent le plus d’Ennemis sont écartées.
 option-captain = Si un joueur décide pour tous quand la table décide ensemble : personne, ou un siège.
+
+## Préréglages : des façons de jouer que l’hôte choisit d’un clic.
+
+preset-first = Première partie
+    .about = L’initiation, sans les cartes Génération les plus dures.
+preset-classic = Classique
+    .about = La tour des Avengers, une mission facile avec toutes les règles.
+preset-everything = Tout
+    .about = La dernière mission, sur neuf tuiles, avec les six héros.

@@ -1,7 +1,7 @@
 import type { Occupant, SeatInfo } from './wire';
 
 /** The names of bots at a table. Journals name only their kind. */
-const BOT_NAMES = ['Ada', 'Bastien', 'Ivy', 'Teodora', 'Émile', 'Fatou', 'Gus', 'Hanna'];
+export const BOT_NAMES = ['Ada', 'Bastien', 'Ivy', 'Teodora', 'Émile', 'Fatou', 'Gus', 'Hanna'];
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 

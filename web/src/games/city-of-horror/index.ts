@@ -13,7 +13,7 @@ import { Model, QUIET_PASS } from './model.svelte';
 import { film } from './film';
 import { later } from './later';
 import { MATERIALS } from './materials';
-import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
+import { alongside, FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { HOURS, SOUNDS, STEPS, hourOf, questionIcon } from './pieces';
 import type { Seat, View } from './wire';
 
@@ -83,6 +83,7 @@ const game: Game<View, Model> = {
   changes,
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
+  alongside,
   fileOptions: FILE_OPTIONS,
   optionValues,
   optionSaid,

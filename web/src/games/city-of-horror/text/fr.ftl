@@ -451,6 +451,7 @@ said-deal_visibility-parties = seuls les deux les connaissent
 said-promises-enforced = les marchés engagent
 said-promises-logged = les marchés sont notés
 said-promises-talk = pas de marché, des paroles
+option-colours-of-seats = celles des places
 said-first_player_mode-immediate = tout de suite
 said-first_player_mode-end-of-turn = à la fin du tour
 said-first_player_no_loss-stay = il reste
