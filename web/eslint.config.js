@@ -66,11 +66,11 @@ export default defineConfig(
   {
     // These files insert only drawings that are part of the program, never HTML from a user or a server.
     files: [
-      'src/components/Symbols.svelte',
+      'src/components/{Poster,Symbols}.svelte',
       'src/games/*/Board.svelte',
       'src/games/*/panel/TilePreview.svelte',
       'src/lib/board/Stage.svelte',
-      'src/pages/{Home,Lobby}.svelte',
+      'src/pages/Home.svelte',
     ],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },

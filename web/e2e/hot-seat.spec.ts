@@ -74,7 +74,7 @@ test('two friends on one device: a curtain between them, and never the other’s
   await page.addInitScript(watch);
   await setTable(player, 3, 1);
   await addFriend(player, 'Wilma');
-  await expect(page.locator('.stool').filter({ hasText: 'Wilma' })).toContainText('this device');
+  await expect(page.locator('.sitter').filter({ hasText: 'Wilma' })).toContainText('this device');
   await player.keep('hot-seat-lobby');
   await page.getByRole('button', { name: 'Start the game' }).click();
 

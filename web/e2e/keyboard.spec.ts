@@ -12,9 +12,12 @@ test.afterAll(() => server.stop());
 async function reach({ page }: Player, name: string, nth = 1): Promise<void> {
   for (let n = 0, found = 0; n < 80; n++) {
     await page.keyboard.press('Tab');
-    const here = await page.evaluate(() =>
-      (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
-    );
+    const here = await page.evaluate(() => {
+      const reached = document.activeElement;
+      // The key that a button names is no part of its name.
+      const key = reached?.querySelector('kbd')?.textContent ?? '';
+      return (reached?.getAttribute('aria-label') ?? reached?.textContent.replace(key, '') ?? '').trim();
+    });
     if (here === name && ++found === nth) return page.keyboard.press('Enter');
   }
   throw new Error(`no Tab leads to “${name}”`);
@@ -88,10 +91,17 @@ test('a whole night of the city against five bots, by keyboard alone', async ({ 
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now with bots' }).waitFor();
   await reach(player, 'With friends', 2);
-  await page.getByRole('dialog', { name: 'New table' }).waitFor();
-  await reach(player, '6');
-  await reach(player, '5');
-  await reach(player, 'Set the table');
+  // The game is chosen already. Arrow keys go from seat to seat, and Space turns one to the next kind of bot.
+  await expect(page.getByRole('radio', { name: 'City of Horror' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Classic' }).waitFor();
+  const places = page.getByRole('group', { name: 'Seats' });
+  for (let n = 0; n < 20 && (await places.locator(':focus').count()) === 0; n++) await page.keyboard.press('Tab');
+  for (const turns of [2, 0, 0, 3, 3]) {
+    for (let turn = 0; turn < turns; turn++) await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(places.getByText('sly bot')).toHaveCount(5);
+  await reach(player, 'Open the table');
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   await reach(player, 'Start the game');
   await page.locator('main.table').waitFor();

@@ -1,25 +1,40 @@
 import { expect, type Page } from '@playwright/test';
 import { firstChoice, type Player } from './player';
 
-/** Opens a table as a host does, and returns its link. */
+/** The seat of a new table that a host turns to a friend, a bot or nobody, by the words below it. */
+type Place = 'by link' | 'calm bot' | 'sly bot' | 'out';
+
+/** Turns the seats of a new table until they are these; the first seat is the host's. */
+export async function placeSitters(page: Page, sitters: readonly Place[]): Promise<void> {
+  const places = page.getByRole('group', { name: 'Seats' }).locator('> *');
+  for (const [at, wanted] of sitters.entries()) {
+    const place = places.nth(at + 1);
+    const isAs = async (): Promise<boolean> => {
+      // Of the places that are left out, only the first after the others is on the screen.
+      if ((await place.count()) === 0) return wanted === 'out';
+      return !!(await place.textContent())?.includes(wanted === 'out' ? 'Add a seat' : wanted);
+    };
+    for (let click = 0; click < 4 && !(await isAs()); click++) await place.click();
+    expect(await isAs()).toBe(true);
+  }
+}
+
+/** Opens a table as a host does, by the rules of the base game, and returns its link. */
 export async function setTable(host: Player, seats: number, bots: number): Promise<string> {
   const { page } = host;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Invite friends' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New table' });
-  await dialog
-    .locator('.segments')
-    .first()
-    .getByRole('button', { name: String(seats), exact: true })
-    .click();
-  await dialog
-    .locator('.segments')
-    .nth(1)
-    .getByRole('button', { name: String(bots), exact: true })
-    .click();
-  await dialog.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('link', { name: 'Invite friends' }).click();
+  await page.getByRole('radio', { name: 'Classic' }).check();
+  const sitter = (at: number): Place => (at >= seats ? 'out' : at >= seats - bots ? 'sly bot' : 'by link');
+  // Seats are added first, since no more may be left out than the game can do without.
+  const most = Math.max(seats, 4);
+  await placeSitters(
+    page,
+    Array.from({ length: most - 1 }, (_, at) => sitter(at + 1)),
+  );
+  await page.getByRole('button', { name: 'Open the table' }).click();
   const link = page.getByRole('textbox', { name: 'The link for your friends' });
-  await expect(link).toHaveValue(/\/table\/./);
+  await expect(link).toHaveValue(/\/t\/\w{8}$/);
   return link.inputValue();
 }
 
@@ -58,14 +73,14 @@ export async function addFriend({ page }: Player, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'A friend on this device' });
   await dialog.getByRole('textbox').fill(name);
   await dialog.getByRole('button', { name: 'Take the seat' }).click();
-  await expect(page.locator('.stool.mine')).toHaveCount(2);
+  await expect(page.locator('.sitter.mine')).toHaveCount(2);
 }
 
 /** Follows the link and takes the first free seat. */
 export async function joinTable(friend: Player, link: string): Promise<void> {
   await friend.page.goto(link);
-  await friend.page.getByRole('button', { name: 'Sit here' }).first().click();
-  await expect(friend.page.locator('.stool.mine')).toHaveCount(1);
+  await friend.page.getByRole('button', { name: 'Take the seat' }).click();
+  await expect(friend.page.locator('.sitter.mine')).toHaveCount(1);
 }
 
 export async function startGame(host: Player, players: readonly Player[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { joinTable, newTable, startGame, whoIsAsked } from './lobby';
+import { joinTable, newTable, placeSitters, startGame, whoIsAsked } from './lobby';
 import { asAdvised, LONG_GAME_TURNS, Player } from './player';
 import { Server } from './server';
 
@@ -99,24 +99,23 @@ test('two friends play a mission of their own, name a captain, and agree to give
   const [host, friend] = await Promise.all([Player.enter(browser, server), Player.enter(browser, server)]);
   const { page } = host;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Invite friends' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New table' });
-  await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption('marvel-zombies');
-  await dialog.locator('.segments').first().getByRole('button', { name: '2', exact: true }).click();
-  await dialog.locator('summary').click();
+  await page.getByRole('link', { name: 'Invite friends' }).click();
+  await page.getByRole('radio', { name: 'Marvel Zombies' }).check();
+  await placeSitters(page, ['by link', 'out', 'out']);
+  await page.getByText('Rules in detail').click();
   const mission = (
     await readFile(new URL('../../games/marvel-zombies/rules/missions/MZ1.toml', import.meta.url), 'utf8')
   )
     .replace('"MZ1"', '"OWN"')
     .replace('"The Hunger"', '"Dinner at eight"');
-  await dialog
+  await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'own.toml', mimeType: 'text/plain', buffer: Buffer.from(mission) });
-  await dialog.getByRole('combobox', { name: 'Hero 1', exact: true }).selectOption('hulk');
-  await dialog.getByRole('combobox', { name: 'Who plays hero 1' }).selectOption('B');
-  await dialog.getByRole('combobox', { name: 'Who plays hero 2' }).selectOption('A');
+  await page.getByRole('combobox', { name: 'Hero 1', exact: true }).selectOption('hulk');
+  await page.getByRole('combobox', { name: 'Who plays hero 1' }).selectOption('B');
+  await page.getByRole('combobox', { name: 'Who plays hero 2' }).selectOption('A');
   await host.keep('marvel-new-table');
-  await dialog.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/table\//);
   await joinTable(friend, page.url());
   await startGame(host, [host, friend]);

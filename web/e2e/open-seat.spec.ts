@@ -38,7 +38,7 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   const menu = host.page.getByRole('dialog', { name: 'Menu' });
   const seats = menu.getByRole('region', { name: 'Seats of bots' });
   await seats.getByRole('button', { name: 'Open this seat for a friend' }).first().click();
-  await expect(seats.getByRole('textbox', { name: 'The link for your friends' })).toHaveValue(link);
+  const shared = await seats.getByRole('textbox', { name: 'The link for your friends' }).inputValue();
   await host.keep('open-seat-host');
   // The host may close the seat again.
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toBeVisible();
@@ -48,6 +48,10 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
   await host.page.keyboard.press('Escape');
 
   await friend.keep('open-seat-friend');
+  // Whoever comes by the link now is invited to take over the seat, and may watch instead.
+  await friend.page.goto(shared);
+  await expect(friend.page.getByRole('button', { name: 'Take over Bastien’s seat' })).toBeVisible();
+  await friend.page.getByRole('button', { name: 'Watch' }).click();
   await friend.page.getByRole('button', { name: 'Take this seat' }).click();
   await expect.poll(() => friend.seat).toBe('B');
   await expect(friend.page.getByRole('button', { name: 'Take this seat' })).toHaveCount(0);
@@ -79,15 +83,15 @@ test('the host chooses how long windows stay open', async ({ browser }) => {
   const host = await Player.enter(browser, server);
   const { page } = host;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Invite friends' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New table' });
-  const grace = dialog.getByRole('combobox', { name: 'Time to step in' });
+  await page.getByRole('link', { name: 'Invite friends' }).click();
+  await page.getByText('Rules in detail').click();
+  const grace = page.getByRole('combobox', { name: 'Time to step in' });
   await expect(grace.locator('option')).toHaveText(['As usual here', '1 s', '1.5 s', '3 s', '5 s', '8 s']);
-  await dialog.getByRole('button', { name: 'Several days' }).click();
+  await page.getByRole('radio', { name: 'Several days' }).check();
   await expect(grace).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'No clock' }).click();
+  await page.getByRole('radio', { name: 'No clock' }).check();
   await grace.selectOption('8 s');
-  await dialog.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.table-lobby')).toContainText('Everybody has 8 s to step in.');
   await host.keep('grace-lobby');
   expect(host.errors).toEqual([]);
@@ -102,7 +106,7 @@ test('“Pass for this turn” also lets the window go by that is open', async (
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.toString())));
   const link = await newTable(host.page, 'zombies', ['me', 'open'], {}, false);
   await friend.page.goto(link);
-  await friend.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await friend.page.getByRole('button', { name: 'Take the seat' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   const players = [host, friend];
   let isLeft = false;
@@ -134,7 +138,7 @@ test('where bots leave it to people to begin, a player lets a bot begin', async 
   const friend = await Player.enter(browser, server);
   const link = await newTable(host.page, 'marvel-zombies', ['me', 'open', 'bot:random'], {}, false);
   await friend.page.goto(link);
-  await friend.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await friend.page.getByRole('button', { name: 'Take the seat' }).click();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   const players = [host, friend];
   const button = (player: Player) => player.page.getByRole('button', { name: 'Let a bot begin' });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heroesOf, isHeroMode, seatingOf, teamOf } from '../src/games/marvel-zombies/lobby/team';
 import { DECK } from '../src/games/zombies/deck';
 import { SETS, hasTiles, setsOf, setupOf, toggled } from '../src/games/zombies/lobby/choice';
+import { alongside as alongsideOfCity, optionValues } from '../src/games/city-of-horror/options';
 import { alongside } from '../src/games/zombies/options';
 import { deckOf } from '../src/games/zombies/setup';
 
@@ -66,5 +67,15 @@ describe('many boxes of Zombies!!!', () => {
     expect(along('z1-z2-z3-z6')).toEqual({ key: 'special_tile_retry', value: 'on', note: 'note-tile-retry' });
     expect(along('z1-z2-z6')).toEqual({ key: 'special_tile_retry', value: null, note: null });
     expect(alongside('cards', 'z1-z2-z3-z6')).toBeNull();
+  });
+});
+
+describe('the colours of City of Horror', () => {
+  test('are those of the seats, in both editions', () => {
+    const colours = (edition: string): string[] => alongsideOfCity('edition', edition)!.value.split('-');
+    expect(optionValues('colours', 4)).toEqual(['random', colours('revised').join('-')]);
+    expect([colours('revised').at(-1), colours('first-print').at(-1)]).toEqual(['white', 'orange']);
+    expect(colours('first-print').slice(0, -1)).toEqual(colours('revised').slice(0, -1));
+    expect(alongsideOfCity('draft', 'on')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 //! Arguments that several commands take.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use games::{GameId, Language};
@@ -45,8 +45,33 @@ fn parse_options(text: Option<&str>) -> Result<Vec<(String, String)>, Failure> {
     Ok(options)
 }
 
-/// The options of a command, and its data file if the game takes one.
-pub fn options_of<G: GameInfo>(
+/// What a game is played with.
+#[derive(Args, Debug, Default)]
+pub struct OptionArguments {
+    /// A way to play that the game offers; `revenant games` lists them
+    #[arg(long, value_name = "PRESET")]
+    preset: Option<String>,
+    /// Options of the game, as key=value joined by commas; `revenant games` explains them
+    #[arg(long, value_name = "KEY=VALUE,…")]
+    options: Option<String>,
+    /// A file with data for the game, such as a corrected deck or a mission
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+}
+
+/// The options of a command: those of its preset unless it names other values, and its data file if the game takes one.
+pub fn options_of<G: GameInfo>(arguments: &OptionArguments) -> Result<Vec<(String, String)>, Failure> {
+    let options = chosen_options::<G>(arguments.options.as_deref(), arguments.data.as_deref())?;
+    let Some(key) = &arguments.preset else { return Ok(options) };
+    let preset = G::PRESETS.iter().find(|preset| preset.key == key).ok_or_else(|| {
+        let known: Vec<&str> = G::PRESETS.iter().map(|preset| preset.key).collect();
+        let known = if known.is_empty() { "none".to_string() } else { known.join(", ") };
+        Failure::new(format!("--preset: {} has no preset {key:?}; there are {known}", G::NAME))
+    })?;
+    Ok(preset.options_with(options))
+}
+
+fn chosen_options<G: GameInfo>(
     options: Option<&str>,
     data: Option<&Path>,
 ) -> Result<Vec<(String, String)>, Failure> {
@@ -92,9 +117,29 @@ mod tests {
     #[test]
     fn a_file_of_data_is_for_games_that_take_one() {
         let nowhere = Some(Path::new("/nowhere/cards.json"));
-        let failure = options_of::<mall_of_horror::Mall>(None, nowhere).unwrap_err().to_string();
+        let failure = chosen_options::<mall_of_horror::Mall>(None, nowhere).unwrap_err().to_string();
         assert_eq!(failure, "--data: mall-of-horror takes no data file");
-        let failure = options_of::<city_of_horror::City>(None, nowhere).unwrap_err().to_string();
+        let failure = chosen_options::<city_of_horror::City>(None, nowhere).unwrap_err().to_string();
         assert!(failure.starts_with("--data: /nowhere/cards.json cannot be read: "), "{failure}");
+    }
+
+    #[test]
+    fn a_preset_is_the_options_that_it_sets() {
+        let of = |preset: &str, options: Option<&str>| OptionArguments {
+            preset: Some(preset.to_string()),
+            options: options.map(str::to_string),
+            data: None,
+        };
+        let options = options_of::<city_of_horror::City>(&of("everything", Some("draft=off"))).unwrap();
+        let values_of = |key: &str| {
+            options
+                .iter()
+                .filter(|(given, _)| given == key)
+                .map(|(_, value)| value.as_str())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!((values_of("sides"), values_of("draft")), (vec!["random"], vec!["off"]));
+        let failure = options_of::<mall_of_horror::Mall>(&of("hard", None)).unwrap_err().to_string();
+        assert_eq!(failure, "--preset: mall-of-horror has no preset \"hard\"; there are first, classic");
     }
 }

@@ -1,5 +1,7 @@
 //! `revenant games`: lists the games, their seats and options.
 
+use std::collections::BTreeMap;
+
 use bots::KINDS;
 use clap::Args;
 use games::ListedGame;
@@ -7,6 +9,7 @@ use games::{GameId, Language, dispatch};
 use serde::Serialize;
 use terminal::speech::words_of;
 use terminal::style::{TerminalColour, bold, bold_coloured, dim};
+use terminal::words::Phrase;
 
 use crate::arguments::LanguageArgument;
 use crate::console::Console;
@@ -31,6 +34,7 @@ struct GameSummary {
     game: &'static str,
     title: String,
     seats: [usize; 2],
+    presets: Vec<ListedPreset>,
     options: Vec<ListedOption>,
     bots: Vec<&'static str>,
     #[serde(skip)]
@@ -43,6 +47,15 @@ struct ListedOption {
     default: &'static str,
     values: &'static str,
     meaning: String,
+}
+
+#[derive(Serialize)]
+struct ListedPreset {
+    key: &'static str,
+    options: BTreeMap<&'static str, &'static str>,
+    minutes: u16,
+    name: String,
+    about: String,
 }
 
 pub fn run(arguments: &GamesArgs) -> Result<(), Failure> {
@@ -64,18 +77,29 @@ fn listed<G: ListedGame>(language: Language) -> GameSummary {
         values: option.values,
         meaning: words.word(&format!("option-{}", option.key)),
     };
+    let preset = |preset: &table::Preset| {
+        let id = format!("preset-{}", preset.key);
+        ListedPreset {
+            key: preset.key,
+            options: preset.options.iter().copied().collect(),
+            minutes: preset.minutes,
+            name: words.word(&id),
+            about: words.say_attribute(&Phrase::new(&id), "about"),
+        }
+    };
     GameSummary {
         game: G::NAME,
         title: words.word("title"),
         seats: [*G::SEATS.start(), *G::SEATS.end()],
+        presets: G::PRESETS.iter().map(preset).collect(),
         options: G::OPTIONS.iter().map(option).collect(),
         bots: KINDS.to_vec(),
-        tagline: words.say_attribute(&terminal::words::Phrase::new("title"), "tagline"),
+        tagline: words.say_attribute(&Phrase::new("title"), "tagline"),
     }
 }
 
 fn print(game: &GameSummary, console: &mut Console) -> Result<(), Failure> {
-    let GameSummary { game, title, seats: [fewest, most], options, bots, tagline } = game;
+    let GameSummary { game, title, seats: [fewest, most], presets, options, bots, tagline } = game;
     console.line(&format!(
         "{}  {}",
         bold_coloured(title, TerminalColour::ORANGE),
@@ -86,6 +110,9 @@ fn print(game: &GameSummary, console: &mut Console) -> Result<(), Failure> {
         "  --seats    {fewest}–{most}: you, you:NAME, {}",
         bots.iter().map(|bot| format!("bot:{bot}")).collect::<Vec<_>>().join(", ")
     ))?;
+    for ListedPreset { key, minutes, name, about, .. } in presets {
+        console.paragraph("  --preset   ", &format!("{} {name}. {about} ({minutes} min)", bold(key)))?;
+    }
     for ListedOption { key, default, values, meaning } in options {
         console.paragraph("  --options  ", &format!("{} {meaning}", bold(&format!("{key}={default}"))))?;
         console.paragraph("             ", &dim(&format!("({values})")))?;

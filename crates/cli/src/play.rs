@@ -8,7 +8,7 @@ use games::{GameId, dispatch};
 use table::JournalError;
 use terminal::seating::Seating;
 
-use crate::arguments::{LanguageArgument, options_of};
+use crate::arguments::{LanguageArgument, OptionArguments, options_of};
 use crate::failure::Failure;
 use crate::journal_file::JournalFile;
 use crate::session::Session;
@@ -36,17 +36,13 @@ pub struct PlayArgs {
     seats: String,
     #[command(flatten)]
     language: LanguageArgument,
-    /// Options of the game, as key=value; `revenant games` explains them
-    #[arg(long, value_name = "KEY=VALUE,…", conflicts_with = "load")]
-    options: Option<String>,
-    /// A file with data for the game, such as a corrected deck or a mission
-    #[arg(long, value_name = "FILE")]
-    data: Option<std::path::PathBuf>,
+    #[command(flatten)]
+    options: OptionArguments,
     /// The seed of dice, cards and bots; the same seed repeats them
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
     /// Continues a saved game with the players named in its journal
-    #[arg(long, value_name = "FILE", conflicts_with = "seats")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "preset", "options"])]
     load: Option<PathBuf>,
 }
 
@@ -66,7 +62,7 @@ pub fn run(arguments: &PlayArgs) -> Result<(), Failure> {
 fn start<G: ListedGame>(arguments: &PlayArgs) -> Result<(), Failure> {
     let wrong_seats = |reason: String| Failure::new(format!("--seats: {reason}"));
     let seating = Seating::parse(&arguments.seats).map_err(wrong_seats)?;
-    let options = options_of::<G>(arguments.options.as_deref(), arguments.data.as_deref())?;
+    let options = options_of::<G>(&arguments.options)?;
     let setup = G::setup(seating.n_seats(), &options)?;
     let seed = seed_of(arguments)?;
     let session = Session::<G>::start(setup, seating.for_journal(), seed)?;

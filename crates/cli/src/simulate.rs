@@ -19,7 +19,7 @@ use terminal::layout::{grouped, left, right};
 
 mod interruptions;
 
-use crate::arguments::{game_or_the_first, options_of};
+use crate::arguments::{OptionArguments, game_or_the_first, options_of};
 use crate::console::Console;
 use crate::failure::Failure;
 
@@ -60,12 +60,8 @@ pub struct SimulateArgs {
     /// game]
     #[arg(long, value_name = "W", allow_negative_numbers = true)]
     work: Option<u32>,
-    /// Options of the game, as key=value, joined by commas
-    #[arg(long, value_name = "OPTIONS")]
-    options: Option<String>,
-    /// A file with data for the game, such as a corrected deck or a mission
-    #[arg(long, value_name = "FILE")]
-    data: Option<std::path::PathBuf>,
+    #[command(flatten)]
+    options: OptionArguments,
     /// The number of threads [default: the number of cores]
     #[arg(long, value_name = "T", allow_negative_numbers = true)]
     threads: Option<usize>,
@@ -96,7 +92,7 @@ pub fn run(arguments: &SimulateArgs) -> Result<(), Failure> {
 fn run_game<G: ListedGame>(arguments: &SimulateArgs) -> Result<(), Failure> {
     let plan = plan::<G>(arguments)?;
     if arguments.interruptions {
-        let options = G::options_over_days(options::<G>(arguments)?);
+        let options = G::options_over_days(options_of::<G>(&arguments.options)?);
         let over_days = SimulationPlan { setup: G::setup(arguments.seats, &options)?, ..plan.clone() };
         return interruptions::run::<G>(&plan, &over_days, arguments.json);
     }
@@ -125,15 +121,11 @@ fn run_game<G: ListedGame>(arguments: &SimulateArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-fn options<G: ListedGame>(arguments: &SimulateArgs) -> Result<Vec<(String, String)>, Failure> {
-    options_of::<G>(arguments.options.as_deref(), arguments.data.as_deref())
-}
-
 fn plan<G: ListedGame>(arguments: &SimulateArgs) -> Result<SimulationPlan<G>, Failure> {
     if arguments.games == 0 {
         return Err(Failure::new("--games: at least one game must be played"));
     }
-    let options = options::<G>(arguments)?;
+    let options = options_of::<G>(&arguments.options)?;
     let setup = G::setup(arguments.seats, &options)?;
     start::<G>(&setup, &mut Silent)?;
     Ok(SimulationPlan {

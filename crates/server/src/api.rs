@@ -14,6 +14,7 @@ use crate::security::guard;
 use crate::serve::App;
 
 mod accounts;
+mod codes;
 mod files;
 mod games;
 mod lists;
@@ -22,6 +23,8 @@ mod people;
 mod records;
 mod seats;
 mod tables;
+
+pub use tables::unused_table_id;
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -43,11 +46,13 @@ fn described_routes() -> OpenApiRouter<App> {
         .routes(routes!(accounts::logout))
         .routes(routes!(accounts::me, accounts::delete_me))
         .routes(routes!(accounts::export))
+        .routes(routes!(accounts::rename))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(lists::open_tables, tables::create))
         .routes(routes!(lists::my_tables))
         .routes(routes!(tables::table))
+        .routes(routes!(codes::table_with_code))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::stand))
         .routes(routes!(seats::bot))

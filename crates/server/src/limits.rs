@@ -34,6 +34,9 @@ pub const PAGES_PER_LIST: usize = 5;
 /// Guests from one address, per second and at once.
 pub const GUESTS_PER_SECOND: f64 = 20.0;
 pub const GUESTS_AT_ONCE: u32 = 2000;
+/// Codes of tables that are looked up from one address, per second and at once. A code has 40 bits.
+pub const CODES_PER_SECOND: f64 = 5.0;
+pub const CODES_AT_ONCE: u32 = 100;
 /// Registrations and logins from one address, per second.
 pub const LOGINS_PER_SECOND: f64 = 0.2;
 /// New tables of one user, and from one address, per second.

@@ -11,14 +11,15 @@ use store::UserId;
 
 use crate::error::ApiError;
 use crate::limits::{
-    AdjustableLimits, COUNTED, GUESTS_AT_ONCE, GUESTS_PER_SECOND, LOGINS_PER_SECOND, MESSAGES_PER_SECOND,
-    TABLES_PER_SECOND_OF_ADDRESS, TABLES_PER_SECOND_OF_USER,
+    AdjustableLimits, CODES_AT_ONCE, CODES_PER_SECOND, COUNTED, GUESTS_AT_ONCE, GUESTS_PER_SECOND,
+    LOGINS_PER_SECOND, MESSAGES_PER_SECOND, TABLES_PER_SECOND_OF_ADDRESS, TABLES_PER_SECOND_OF_USER,
 };
 
 /// The limits on requests over HTTP.
 pub struct RateLimits {
     guests: RateLimit<IpAddr>,
     logins: RateLimit<IpAddr>,
+    codes: RateLimit<IpAddr>,
     tables_of_user: RateLimit<UserId>,
     tables_of_address: RateLimit<IpAddr>,
 }
@@ -28,6 +29,7 @@ impl RateLimits {
         RateLimits {
             guests: RateLimit::new(GUESTS_PER_SECOND, GUESTS_AT_ONCE),
             logins: RateLimit::new(LOGINS_PER_SECOND, limits.logins_at_once),
+            codes: RateLimit::new(CODES_PER_SECOND, CODES_AT_ONCE),
             tables_of_user: RateLimit::new(TABLES_PER_SECOND_OF_USER, limits.tables_at_once_of_user),
             tables_of_address: RateLimit::new(TABLES_PER_SECOND_OF_ADDRESS, limits.tables_at_once_of_address),
         }
@@ -39,6 +41,10 @@ impl RateLimits {
 
     pub fn login(&self, address: IpAddr) -> Result<(), ApiError> {
         self.logins.check(address)
+    }
+
+    pub fn code(&self, address: IpAddr) -> Result<(), ApiError> {
+        self.codes.check(address)
     }
 
     pub fn table(&self, user: UserId, address: IpAddr) -> Result<(), ApiError> {

@@ -49,6 +49,7 @@ pub fn table_info(
     };
     TableInfo {
         id: record.id.to_string(),
+        code: record.id.code().to_string(),
         game: record.game.clone(),
         options: options_of(record),
         status: status_of(record.status),
@@ -59,6 +60,10 @@ pub fn table_info(
         pace: pace_of(record),
         grace_ms: grace_ms_of(record, delays),
         host: host_name.to_string(),
+        host_seat: seats
+            .iter()
+            .find(|taken| taken.holder == SeatHolder::User(record.host))
+            .map(|taken| Seat::new(taken.seat.into())),
         seats: Seat::all(usize::from(record.n_seats)).map(seat_info).collect(),
         spectators: presence.n_spectators(),
         commitment: secrets.as_ref().map(TableDocument::commitment).unwrap_or_default(),

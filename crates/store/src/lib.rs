@@ -12,6 +12,7 @@ mod names;
 mod record;
 mod sqlite;
 mod store;
+mod table_code;
 
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
@@ -33,3 +34,4 @@ pub use record::table::{
 pub use record::user::{DeletedGuests, GuestCursor, PasswordHash, Session, UserKind, UserRecord};
 pub use sqlite::{Sqlite, WriteCounters};
 pub use store::{BoxFuture, SharedStore, Store, StoreFuture, UnixMs};
+pub use table_code::{CodeError, TableCode};

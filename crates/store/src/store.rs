@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::{
     ChatLine, ChatReader, DeletedGuests, DueTable, GameResult, GuestCursor, NewChat, NewTable, OwnTable,
     OwnTablesCursor, PageRequest, PasswordHash, Rating, RatingUpdate, RecordResultOutcome, SeatHolder,
-    SeatRecord, SeatResult, Session, StoreError, TableId, TableListing, TableRecord, TableStatus, UserExport,
-    UserId, UserRecord, UserStatistics,
+    SeatRecord, SeatResult, Session, StoreError, TableCode, TableId, TableListing, TableRecord, TableStatus,
+    UserExport, UserId, UserRecord, UserStatistics,
 };
 
 /// A boxed future that may move between threads.
@@ -55,6 +55,10 @@ pub trait Store: Send + Sync + 'static {
         password: PasswordHash,
         created_ms: UnixMs,
     ) -> StoreFuture<'_, UserId>;
+
+    /// Changes the name of a guest from now on: seats that are taken keep the names under which they were taken. Fails
+    /// with `NotAGuest` for an account.
+    fn rename_guest(&self, user: UserId, name: &str) -> StoreFuture<'_, ()>;
 
     /// Turns a guest into an account. It keeps its seats, results and sessions.
     fn upgrade_guest(&self, user: UserId, name: &str, password: PasswordHash) -> StoreFuture<'_, ()>;
@@ -107,6 +111,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// A table without its seats.
     fn table(&self, table: TableId) -> StoreFuture<'_, TableRecord>;
+
+    /// The table with this code, if there is one. If several have it, the newest.
+    fn table_with_code(&self, code: TableCode) -> StoreFuture<'_, Option<TableId>>;
 
     /// A table with its taken seats, read in one transaction.
     fn table_with_seats(&self, table: TableId) -> StoreFuture<'_, TableListing>;

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::{DiffByPart, Game, OptionSpec, Seat, SetupErrors};
+use crate::{DiffByPart, Game, OptionSpec, Preset, Seat, SetupErrors};
 
 /// What the platform needs from a game in addition to its rules: its options and its texts.
 pub trait GameInfo: Game<Event: Send + Sync, View: DiffByPart + Send + Sync> + Send + Sync {
@@ -12,6 +12,10 @@ pub trait GameInfo: Game<Event: Send + Sync, View: DiffByPart + Send + Sync> + S
     const SEATS: RangeInclusive<usize>;
     /// The options of a table.
     const OPTIONS: &'static [OptionSpec];
+
+    /// Ways to play that a host chooses with one click, the one for a first game first. A game without any is played
+    /// with the defaults of its options.
+    const PRESETS: &'static [Preset] = &[];
 
     /// The options that apply in play over days if nobody chooses other values: orders that everybody has left when the
     /// game begins, the same for everybody.

@@ -57,6 +57,7 @@ pub mod marks;
 pub mod options;
 mod orders;
 mod pending;
+mod preset;
 mod procedure;
 mod refusal;
 mod seat;
@@ -88,6 +89,7 @@ pub use orders::{
     StandingPass, TooManyOrders, WindowKind,
 };
 pub use pending::{AskMode, Pending, PendingOf};
+pub use preset::Preset;
 pub use procedure::{AsksBoth, AsksChance, AsksNobody, AsksSeats, Holds, Procedure};
 pub use refusal::{Broken, Refusal};
 pub use seat::{Seat, SeatSet};

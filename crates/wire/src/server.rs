@@ -308,6 +308,8 @@ pub struct ChatLine {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TableInfo {
     pub id: String,
+    /// What people read aloud instead of the id: `/t/CODE` leads to the table.
+    pub code: String,
     pub game: String,
     #[ts(type = "Record<string, string>")]
     pub options: std::collections::BTreeMap<String, String>,
@@ -317,6 +319,8 @@ pub struct TableInfo {
     /// How long windows stay open at a table of several people. `None` if each window waits for all answers.
     pub grace_ms: Option<u32>,
     pub host: String,
+    /// The host's own seat, if the host plays.
+    pub host_seat: Option<Seat>,
     pub seats: Vec<SeatInfo>,
     pub spectators: u32,
     /// SHA-256 of the secret of chance, in hexadecimal digits.

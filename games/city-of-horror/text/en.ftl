@@ -2164,3 +2164,12 @@ option-invasion_deck = The invasion cards: those of the program, or a corrected 
 option-show_cards = Whether you may show a card to somebody, with the program as witness.
 option-deal_visibility = Who sees a deal: everybody, or only its two sides.
 option-promo_lawn_mower = Whether the promotional card Lawn Mower is in the deck.
+
+## Presets: ways to play that a host chooses with one click.
+
+preset-first = First game
+    .about = Side A of the city. You trade cards and food, but no promise binds.
+preset-classic = Classic
+    .about = The revised rules as printed: a deal is a deal.
+preset-everything = Everything
+    .about = Sides by chance, action cards chosen one by one, and the Lawn Mower.

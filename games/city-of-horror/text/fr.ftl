@@ -2137,3 +2137,12 @@ option-invasion_deck = Les cartes Invasion : celles du programme, ou un fichier
 option-show_cards = Si l’on peut montrer une carte à quelqu’un, avec le programme pour témoin.
 option-deal_visibility = Qui voit un marché : tout le monde, ou seulement ses deux parties.
 option-promo_lawn_mower = Si la carte promotionnelle Tondeuse est dans la pioche.
+
+## Préréglages : des façons de jouer que l’hôte choisit d’un clic.
+
+preset-first = Première partie
+    .about = La face A de la ville. Vous échangez cartes et nourriture, mais aucune promesse n’engage.
+preset-classic = Classique
+    .about = Les règles révisées, telles qu’imprimées : les marchés engagent.
+preset-everything = Tout
+    .about = Les faces au hasard, les cartes Action choisies à tour de rôle, et la Tondeuse.

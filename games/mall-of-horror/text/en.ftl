@@ -747,6 +747,13 @@ option-zombie_players = How long an eliminated player sends zombies: in every la
 option-colours = The colours of the players, seat A first.
 option-first_passes = What everybody passes at first: nothing, or their own moves where only one is possible, for games over days.
 
+## Presets: ways to play that a host chooses with one click.
+
+preset-first = First game
+    .about = All the rules. Moves that leave you no choice are made for you.
+preset-classic = Classic
+    .about = All the rules, and you make every move yourself.
+
 ## The board in words
 
 board-round = Round { $round }

@@ -744,6 +744,13 @@ option-zombie_players = Combien de temps les morts envoient des zombies : à ch
 option-colours = Les couleurs des joueurs, en commençant par le siège A.
 option-first_passes = Ce que tout le monde passe au départ : rien, ou ses propres déplacements quand un seul est possible, pour des parties sur plusieurs jours.
 
+## Préréglages : des façons de jouer que l’hôte choisit d’un clic.
+
+preset-first = Première partie
+    .about = Toutes les règles. Les déplacements sans choix se font pour vous.
+preset-classic = Classique
+    .about = Toutes les règles, et vous faites vous-même chaque déplacement.
+
 ## Le plateau en mots
 
 board-round = Manche { $round }

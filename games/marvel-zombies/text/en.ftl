@@ -1729,3 +1729,12 @@ option-team = Which heroes you play: drawn at random, or named in the order of p
 option-seating = Who plays which hero: dealt out evenly, or a seat for each hero.
 option-gentle_deck = Whether you leave out four of the Spawn cards that bring most Enemies.
 option-captain = Whether one player decides for all of you where you decide together: nobody, or a seat.
+
+## Presets: ways to play that a host chooses with one click.
+
+preset-first = First game
+    .about = The tutorial, without the harshest Spawn cards.
+preset-classic = Classic
+    .about = Avengers Tower, an easy mission by all the rules.
+preset-everything = Everything
+    .about = The last mission, on nine tiles, with all six heroes.

@@ -1736,3 +1736,12 @@ option-team = Quels héros vous jouez : tirés au sort, ou nommés dans l’ord
 option-seating = Qui joue quel héros : répartis à parts égales, ou un siège pour chaque héros.
 option-gentle_deck = Si vous écartez quatre des cartes Génération qui amènent le plus d’Ennemis.
 option-captain = Si un joueur décide pour tous quand vous décidez ensemble : personne, ou un siège.
+
+## Préréglages : des façons de jouer que l’hôte choisit d’un clic.
+
+preset-first = Première partie
+    .about = L’initiation, sans les cartes Génération les plus dures.
+preset-classic = Classique
+    .about = La tour des Avengers, une mission facile avec toutes les règles.
+preset-everything = Tout
+    .about = La dernière mission, sur neuf tuiles, avec les six héros.

@@ -2769,3 +2769,12 @@ option-carnival_start = Whether the game begins in the Fun House, with the city 
 option-jail_start = Whether the game begins in the Mental Ward, in straightjackets, with the city beyond the Prison Gate. It needs the tiles and the cards of Jailbreak.
 option-round_limit = After how many rounds the game ends and the most zombies win: a number, or none.
 option-first_passes = Which windows everybody passes at first: none, or those in the turns of others that are not about you, for games over days.
+
+## Presets: ways to play that a host chooses with one click.
+
+preset-first = First game
+    .about = The base box without guts tokens, and a Helipad that comes sooner.
+preset-classic = Classic
+    .about = The base box, every rule: 25 zombies or the Helipad.
+preset-everything = Everything
+    .about = All boxes on one map: campus, mall, prison, sewers and the rest.

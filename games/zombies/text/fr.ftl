@@ -2806,3 +2806,12 @@ option-carnival_start = Si la partie commence au Palais du rire, la ville étant
 option-jail_start = Si la partie commence au Quartier psychiatrique, en camisole, la ville étant au-delà du Portail de la prison. Il faut les tuiles et les cartes de Jailbreak.
 option-round_limit = Après combien de manches la partie finit et le plus de zombies gagne : un nombre, ou aucune limite.
 option-first_passes = Dans quelles fenêtres chacun passe au départ : aucune, ou celles des tours des autres qui ne le concernent pas, pour des parties sur plusieurs jours.
+
+## Préréglages : des façons de jouer que l’hôte choisit d’un clic.
+
+preset-first = Première partie
+    .about = La boîte de base sans jetons de tripes, et une plateforme hélico qui arrive plus tôt.
+preset-classic = Classique
+    .about = La boîte de base, toutes ses règles : 25 zombies ou la plateforme hélico.
+preset-everything = Tout
+    .about = Toutes les boîtes sur une carte : campus, galerie, prison, égouts et le reste.

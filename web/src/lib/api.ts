@@ -12,7 +12,15 @@ export interface GameInfo {
   game: string;
   seats: [number, number];
   options: { key: string; default: string; values: string }[];
+  presets: Preset[];
   bots: string[];
+}
+
+/** A way to play that a host chooses with one click. */
+export interface Preset {
+  key: string;
+  options: Record<string, string>;
+  minutes: number;
 }
 
 /** The best bot that the game has. */
@@ -115,6 +123,7 @@ async function pageOf<Row>(path: string, after: string | null, query: Record<str
 
 export const api = {
   me: () => json<Me>('GET', '/me'),
+  rename: (name: string) => json<Me>('POST', '/me/name', { name }),
   guest: (name?: string) => json<Me>('POST', '/guest', name ? { name } : {}),
   register: (name: string, password: string) => json<Me>('POST', '/register', { name, password }),
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),

@@ -77,6 +77,13 @@ export const UI_ICONS = [
   'zap',
   'refresh-cw',
   'eraser',
+  'arrow-left',
+  'graduation-cap',
+  'box',
+  'boxes',
+  'message-circle',
+  'mail',
+  'share-2',
 ] as const;
 
 /** Each game adds the names of its own icons in its folder. */

@@ -1,7 +1,7 @@
 import type { Occupant, SeatInfo } from './wire';
 
 /** Names for bots that have none, such as those in journals, which only give their kind. */
-const BOT_NAMES = ['Ada', 'Bastien', 'Ivy', 'Teodora', 'Émile', 'Fatou', 'Gus', 'Hanna'];
+export const BOT_NAMES = ['Ada', 'Bastien', 'Ivy', 'Teodora', 'Émile', 'Fatou', 'Gus', 'Hanna'];
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 

@@ -33,7 +33,7 @@ const GUESTS = [
 ];
 
 /** A name for a guest that is likely to be unique. */
-function guestName(): string {
+export function guestName(): string {
   const [name, number] = crypto.getRandomValues(new Uint32Array(2));
   return `${GUESTS[name! % GUESTS.length]} ${10 + (number! % 90)}`;
 }

@@ -177,11 +177,19 @@ export type Status = "lobby" | "running" | "over";
 
 export type StopMs = number;
 
-export type TableInfo = { id: string, game: string, options: Record<string, string>, status: Status, visibility: Visibility, pace: Pace,
+export type TableInfo = { id: string,
+/**
+ * What people read aloud instead of the id: `/t/CODE` leads to the table.
+ */
+code: string, game: string, options: Record<string, string>, status: Status, visibility: Visibility, pace: Pace,
 /**
  * How long windows stay open at a table of several people. `None` if each window waits for all answers.
  */
-grace_ms: number | null, host: string, seats: Array<SeatInfo>, spectators: number,
+grace_ms: number | null, host: string,
+/**
+ * The host's own seat, if the host plays.
+ */
+host_seat: Seat | null, seats: Array<SeatInfo>, spectators: number,
 /**
  * SHA-256 of the secret of chance, in hexadecimal digits.
  */

@@ -64,11 +64,8 @@ pace-about-relaxed = Take all the time you need.
 pace-about-live = A clock runs while it is your turn to act.
 pace-about-days = You have about a day for each move, and a reserve of time.
 
-lobby-title = The table
 lobby-seats = Seats
-lobby-options = How it is played
 lobby-link = The link for your friends
-lobby-copy = Copy link
 lobby-copied = Copied
 lobby-sit = Sit here
 lobby-stand = Stand up
@@ -76,32 +73,123 @@ lobby-put-bot = Bot
 lobby-kick = Remove
 lobby-free = Free seat
 lobby-you = you
-lobby-bot = bot
 lobby-host = host
 lobby-start = Start the game
-lobby-missing = { $n ->
-        [one] 1 seat is still free
-       *[other] { $n } seats are still free
-    }
 lobby-only-host = Waiting for { $name } to start
-lobby-fill = Fill with bots
-lobby-bot-thumb = Bot, plays by rules of thumb
-lobby-bot-random = Bot, plays at random
+lobby-yours = Your table
+lobby-of = { $name }’s table
+lobby-invites = { $name } invites you
+lobby-players = { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
+lobby-seated = seated
+lobby-your-seat = your seat
+lobby-for-friend = waiting for a friend
+lobby-name = Your name at the table
+lobby-as = You sit down as { $name }.
+lobby-take = Take the seat
+lobby-take-about = No account, no download. You can read the rules while the others arrive.
+lobby-take-over = Take over { $name }’s seat
+lobby-watch = Watch
+lobby-full = Every seat is taken. You may watch.
+lobby-code-unknown = No table has this code. A code has eight letters and digits, and never 0, O, 1 or I.
+lobby-invite = Invite a friend
+lobby-invite-about = Point a phone camera at the code, or send the link. Nobody needs an account to sit down.
+lobby-qr = QR code of the link
+lobby-code = Or type the code
+lobby-copy = Copy the link
+lobby-message = Message
+lobby-mail = E-mail
+lobby-send = Send the link
+lobby-large = Large code
+lobby-message-text = Play { $game } with me: { $link }
+lobby-give-bot = { $n ->
+        [one] Give the free seat to a bot
+       *[other] Give the free seats to bots
+    }
+lobby-start-missing = { $n ->
+        [1] Start: one seat is still free
+        [2] Start: two seats are still free
+        [3] Start: three seats are still free
+        [4] Start: four seats are still free
+        [5] Start: five seats are still free
+       *[other] Start: { $n } seats are still free
+    }
+lobby-while = While you wait
+lobby-read = Read the rules
+lobby-read-about = Each rule has a number. Your seat stays yours.
+lobby-arrived = { $name } sits down.
+lobby-seats-said = { $n ->
+        [1] One seat.
+        [2] Two seats.
+        [3] Three seats.
+        [4] Four seats.
+        [5] Five seats.
+        [6] Six seats.
+       *[other] { $n } seats.
+    }
 lobby-chance = The dice are sealed before the game (commitment { $short }), and your browser adds its own share of chance.
-lobby-private = Private: only people who have the link can find it.
-lobby-open = Open: anybody can find it on the home page.
 
 new-title = New table
 new-game = Game
-new-seats = Seats
 new-visibility = Who can find it
 new-pace = Pace
-new-bots = Bots
-new-more = More options
-new-create = Set the table
+new-create = Open the table
+new-preset = How much of it
+new-you = You
+new-friend = A friend
+new-by-link = by link
+new-bot-random = calm bot
+new-bot-thumb = sly bot
+new-add-seat = Add a seat
+new-up-to = up to { $n ->
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $n }
+    }
+new-seat = Seat { $seat }:
+new-seats-hint = Tap a seat to switch: a friend, a bot, or leave it out.
+new-detail = Rules in detail
+new-as-preset = { $n ->
+        [one] 1 switch, as the preset has it
+       *[other] { $n } switches, all as the preset has them
+    }
+new-as-usual = { $n ->
+        [one] 1 switch, as usual
+       *[other] { $n } switches, all as usual
+    }
+new-changed = { $n ->
+        [one] 1 rule changed
+       *[other] { $n } rules changed
+    }
+new-back = Back to the preset
+new-sum-friends = { $n ->
+        [1] one friend
+        [2] two friends
+        [3] three friends
+        [4] four friends
+        [5] five friends
+       *[other] { $n } friends
+    }
+new-sum-bots = { $n ->
+        [1] one bot
+        [2] two bots
+        [3] three bots
+        [4] four bots
+        [5] five bots
+       *[other] { $n } bots
+    }
+new-sum-time = about { $time }
+new-minutes = { $n } min
+new-hours = { $n } h
+new-hours-minutes = { $n } h { $rest }
 new-cancel = Cancel
-visibility-open = Anybody
-visibility-private = With the link
+visibility-open = Open to all
+visibility-private = Only by link
+visibility-about-open = Anybody can find it on the home page.
+visibility-about-private = Only people with your link can sit down.
 
 top-undo = Undo
 top-undo-closes = You can undo until something is revealed or somebody acts.

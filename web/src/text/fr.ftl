@@ -59,11 +59,8 @@ pace-days = Plusieurs jours
 pace-about-relaxed = Prenez tout le temps qu’il vous faut.
 pace-about-live = Une horloge tourne quand c’est à vous d’agir.
 pace-about-days = Vous avez un jour environ par coup, et une réserve de temps.
-lobby-title = La table
 lobby-seats = Places
-lobby-options = Comment on joue
 lobby-link = Le lien pour vos amis
-lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-sit = S’asseoir ici
 lobby-stand = Se lever
@@ -71,31 +68,122 @@ lobby-put-bot = Robot
 lobby-kick = Retirer
 lobby-free = Place libre
 lobby-you = vous
-lobby-bot = robot
 lobby-host = hôte
 lobby-start = Commencer la partie
-lobby-missing = { $n ->
-        [one] { $n } place est encore libre
-       *[other] { $n } places sont encore libres
-    }
 lobby-only-host = { $name } lancera la partie
-lobby-fill = Compléter avec des robots
-lobby-bot-thumb = Robot, joue au flair
-lobby-bot-random = Robot, joue au hasard
-lobby-chance = Les dés sont scellés avant la partie (engagement { $short }), et votre navigateur y ajoute sa part de hasard.
-lobby-private = Privée : il faut avoir le lien pour la trouver.
-lobby-open = Ouverte : tout le monde la trouve sur l’accueil.
+lobby-yours = Votre table
+lobby-of = La table de { $name }
+lobby-invites = { $name } vous invite
+lobby-players = { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+lobby-seated = à table
+lobby-your-seat = votre place
+lobby-for-friend = attend un ami
+lobby-name = Votre nom à la table
+lobby-as = Vous jouez sous le nom { $name }.
+lobby-take = Prendre la place
+lobby-take-about = Ni compte, ni téléchargement. Vous pouvez lire les règles en attendant les autres.
+lobby-take-over = Reprendre la place de { $name }
+lobby-watch = Regarder
+lobby-full = Toutes les places sont prises. Vous pouvez regarder.
+lobby-code-unknown = Aucune table n’a ce code. Un code a huit lettres ou chiffres, mais jamais 0, O, 1 ni I.
+lobby-invite = Inviter un ami
+lobby-invite-about = Visez le code avec un téléphone, ou envoyez le lien. Personne n’a besoin d’un compte pour s’asseoir.
+lobby-qr = QR code du lien
+lobby-code = Ou tapez le code
+lobby-copy = Copier le lien
+lobby-message = Message
+lobby-mail = E-mail
+lobby-send = Envoyer le lien
+lobby-large = Code en grand
+lobby-message-text = Jouez à { $game } avec moi : { $link }
+lobby-give-bot = { $n ->
+        [one] Donner la place libre à un robot
+       *[other] Donner les places libres à des robots
+    }
+lobby-start-missing = { $n ->
+        [1] Commencer : une place est encore libre
+        [2] Commencer : deux places sont encore libres
+        [3] Commencer : trois places sont encore libres
+        [4] Commencer : quatre places sont encore libres
+        [5] Commencer : cinq places sont encore libres
+       *[other] Commencer : { $n } places sont encore libres
+    }
+lobby-while = En attendant
+lobby-read = Lire les règles
+lobby-read-about = Chaque règle a un numéro. Votre place reste la vôtre.
+lobby-arrived = { $name } s’assied.
+lobby-seats-said = { $n ->
+        [1] Une place.
+        [2] Deux places.
+        [3] Trois places.
+        [4] Quatre places.
+        [5] Cinq places.
+        [6] Six places.
+       *[other] { $n } places.
+    }
+lobby-chance = Les dés sont scellés avant la partie : engagement { $short }. Votre navigateur y ajoute son propre hasard.
 new-title = Nouvelle table
 new-game = Jeu
-new-seats = Places
 new-visibility = Qui peut la trouver
 new-pace = Rythme
-new-bots = Robots
-new-more = Plus d’options
-new-create = Mettre la table
+new-create = Ouvrir la table
+new-preset = Combien de règles
+new-you = Vous
+new-friend = Un ami
+new-by-link = par lien
+new-bot-random = robot calme
+new-bot-thumb = robot rusé
+new-add-seat = Ajouter une place
+new-up-to = jusqu’à { $n ->
+        [4] quatre
+        [5] cinq
+        [6] six
+       *[other] { $n }
+    }
+new-seat = Place { $seat } :
+new-seats-hint = Touchez une place pour changer : un ami, un robot, ou personne.
+new-detail = Les règles en détail
+new-as-preset = { $n ->
+        [one] { $n } réglage, comme prévu ci-dessus
+       *[other] { $n } réglages, tous comme prévu ci-dessus
+    }
+new-as-usual = { $n ->
+        [one] { $n } réglage, comme d’habitude
+       *[other] { $n } réglages, tous comme d’habitude
+    }
+new-changed = { $n ->
+        [one] { $n } règle modifiée
+       *[other] { $n } règles modifiées
+    }
+new-back = Revenir au choix ci-dessus
+new-sum-friends = { $n ->
+        [1] un ami
+        [2] deux amis
+        [3] trois amis
+        [4] quatre amis
+        [5] cinq amis
+       *[other] { $n } amis
+    }
+new-sum-bots = { $n ->
+        [1] un robot
+        [2] deux robots
+        [3] trois robots
+        [4] quatre robots
+        [5] cinq robots
+       *[other] { $n } robots
+    }
+new-sum-time = environ { $time }
+new-minutes = { $n } min
+new-hours = { $n } h
+new-hours-minutes = { $n } h { $rest }
 new-cancel = Annuler
-visibility-open = Tout le monde
-visibility-private = Avec le lien
+visibility-open = Ouverte à tous
+visibility-private = Par lien seulement
+visibility-about-open = Tout le monde la trouve sur l’accueil.
+visibility-about-private = Seules les personnes qui ont votre lien peuvent s’asseoir.
 top-undo = Annuler
 top-undo-closes = Vous pouvez annuler tant que rien n’est révélé et que personne n’agit.
 top-help = Aide

@@ -38,6 +38,7 @@ fn unknown_arguments_are_refused_by_name() {
         (vec!["explain"], vec!["ID"]),
         (vec!["explain", "MALL-3.77"], vec!["MALL-3.77", "MALL-3.7"]),
         (vec!["explain", "HOUSE-1"], vec!["HOUSE-1", "near it"]),
+        (vec!["play", "--preset", "hard"], vec!["--preset", "\"hard\"", "first"]),
         (vec!["games", "--jason"], vec!["--jason", "--json"]),
     ] {
         let complaint = revenant(&arguments).badly();

@@ -24,8 +24,9 @@ fn the_list_of_games_keeps_its_keys() {
     let games: Value = serde_json::from_str(&revenant(&["games", "--json"]).well()).unwrap();
     let mall = &games[0];
     let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
-    assert_eq!(keys(mall), "bots game options seats title");
+    assert_eq!(keys(mall), "bots game options presets seats title");
     assert_eq!(keys(&mall["options"][0]), "default key meaning values");
+    assert_eq!(keys(&mall["presets"][0]), "about key minutes name options");
     assert_eq!(mall["game"], "mall-of-horror");
     assert_eq!(mall["seats"], serde_json::json!([3, 6]));
     assert_eq!(mall["bots"], serde_json::json!(["random", "thumb"]));

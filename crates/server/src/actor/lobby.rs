@@ -5,6 +5,7 @@ use table::Seat;
 use wire::{AnswerResult, Failure, TableInfo};
 
 use super::Actor;
+use crate::api::unused_table_id;
 use crate::clock::unix_ms;
 use crate::connection_owner::own_seats;
 use crate::error::{ApiError, ApiResult};
@@ -112,7 +113,7 @@ impl Actor {
         let new = match known {
             Some(new) => new,
             None => {
-                let new = TableId::random();
+                let new = unused_table_id(&self.app).await?;
                 self.secrets.rematch = Some(new.to_string());
                 if let Err(error) = self.keep_secrets().await {
                     self.secrets.rematch = None;

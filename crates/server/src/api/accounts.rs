@@ -73,6 +73,30 @@ pub async fn guest(
     Ok((cookie, Json(MeBody::of(&app.store.user(user).await?))).into_response())
 }
 
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NameBody {
+    pub name: String,
+}
+
+/// A guest takes another name, which counts from the next seat on. Accounts keep theirs.
+#[utoipa::path(
+    post,
+    path = "/api/me/name",
+    request_body = NameBody,
+    responses((status = 200, body = MeBody), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody))
+)]
+pub async fn rename(
+    State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    SignedIn(me): SignedIn,
+    JsonBody(body): JsonBody<NameBody>,
+) -> ApiResult<Json<MeBody>> {
+    app.rate_limits.guest(address.ip())?;
+    app.store.rename_guest(me.id, &checked_name(&body.name)?).await?;
+    Ok(Json(MeBody::of(&app.store.user(me.id).await?)))
+}
+
 /// Creates an account. A guest becomes one and keeps their games and seats.
 #[utoipa::path(
     post,

@@ -1,13 +1,14 @@
 //! The games, and their rules.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use games::{GameId, Language, dispatch, table_rules};
 use serde::{Deserialize, Serialize};
-use table::GameInfo;
-use table::OptionSpec;
+use table::{GameInfo, OptionSpec, Preset};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::error::{ApiError, ApiResult};
@@ -24,7 +25,26 @@ pub struct GameBody {
     pub seats: [usize; 2],
     #[schema(value_type = Vec<Object>)]
     pub options: &'static [OptionSpec],
+    pub presets: Vec<PresetBody>,
     pub bots: &'static [&'static str],
+}
+
+/// A way to play that a host chooses with one click.
+#[derive(Serialize, ToSchema)]
+pub struct PresetBody {
+    /// The game's texts explain it, in the message `preset-<key>`.
+    pub key: &'static str,
+    /// The options that it sets. All others have their defaults.
+    pub options: BTreeMap<&'static str, &'static str>,
+    /// About how long a game lasts.
+    pub minutes: u16,
+}
+
+impl PresetBody {
+    fn of(preset: &Preset) -> PresetBody {
+        let Preset { key, options, minutes } = *preset;
+        PresetBody { key, options: options.iter().copied().collect(), minutes }
+    }
 }
 
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameBody])))]
@@ -34,6 +54,7 @@ pub async fn games() -> Json<Vec<GameBody>> {
             game: id.code(),
             seats: [*G::SEATS.start(), *G::SEATS.end()],
             options: G::OPTIONS,
+            presets: G::PRESETS.iter().map(PresetBody::of).collect(),
             bots: &bots::KINDS,
         })
     };

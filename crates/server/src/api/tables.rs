@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use games::{GameId, dispatch};
 use serde::Deserialize;
-use store::{NewTable, SeatHolder, TableId, TableListing, UserId, UserRecord};
+use store::{NewTable, SeatHolder, StoreError, TableId, TableListing, UserId, UserRecord};
 use table::Game;
 use table::GameInfo;
 use utoipa::{IntoParams, ToSchema};
@@ -148,7 +148,7 @@ fn sitter_of(text: &str) -> ApiResult<NewSitter> {
 }
 
 async fn new_table(app: &App, me: &UserRecord, body: &NewTableBody) -> ApiResult<TableId> {
-    let id = TableId::random();
+    let id = unused_table_id(app).await?;
     let pace = serde_json::to_value(body.pace).ok().and_then(|pace| pace.as_str().map(str::to_string));
     app.store
         .create_table(NewTable {
@@ -177,6 +177,16 @@ async fn new_table(app: &App, me: &UserRecord, body: &NewTableBody) -> ApiResult
         app.store.sit(id, index as u8, sitter, &name).await?;
     }
     Ok(id)
+}
+
+/// An id whose code belongs to no other table: two tables in a million million would share one otherwise.
+pub async fn unused_table_id(app: &App) -> Result<TableId, StoreError> {
+    loop {
+        let id = TableId::random();
+        if app.store.table_with_code(id.code()).await?.is_none() {
+            return Ok(id);
+        }
+    }
 }
 
 /// Bots have names, so that the log reads well.

@@ -14,6 +14,7 @@ checks![
     names_of_accounts_differ_in_more_than_case,
     exactly_one_user_wins_a_race_for_a_name,
     a_guest_becomes_an_account,
+    only_a_guest_gets_another_name,
     only_a_guest_becomes_an_account,
     awkward_names_are_stored_byte_for_byte,
     names_have_limits,
@@ -101,6 +102,22 @@ async fn a_guest_becomes_an_account(store: SharedStore) {
     let found = store.user_by_name(&name).await.unwrap().unwrap();
     assert_eq!((found.id, found.kind, found.password), (user, UserKind::Account, Some(password("y"))));
     assert_eq!(store.session(token).await.unwrap().map(|session| session.user.id), Some(user));
+}
+
+async fn only_a_guest_gets_another_name(store: SharedStore) {
+    let user = guest(&store).await;
+    store.rename_guest(user, "Nora").await.unwrap();
+    assert_eq!(store.user(user).await.unwrap().name, "Nora");
+    assert_eq!(store.user_by_name("Nora").await, Ok(None), "guests may share a name");
+    let name = unique("Ann");
+    let account = store.create_account(&name, password("x"), NOW).await.unwrap();
+    assert_eq!(store.rename_guest(account, "Ben").await, Err(StoreError::NotAGuest));
+    assert_eq!(store.user(account).await.unwrap().name, name);
+    for bad in ["", "a\0b"] {
+        let answer = store.rename_guest(user, bad).await;
+        assert!(matches!(answer, Err(StoreError::Malformed(_))), "{bad:?} {answer:?}");
+    }
+    assert_eq!(store.user(user).await.unwrap().name, "Nora");
 }
 
 async fn only_a_guest_becomes_an_account(store: SharedStore) {
@@ -203,6 +220,7 @@ async fn unknown_users_are_not_found(store: SharedStore) {
     for answer in [
         store.user(unknown).await.map(|_| ()),
         store.upgrade_guest(unknown, &unique("x"), password("x")).await,
+        store.rename_guest(unknown, "x").await,
         store.delete_user(unknown).await,
         store.export_user(unknown).await.map(|_| ()),
         store.create_session(token(), unknown, NOW).await,

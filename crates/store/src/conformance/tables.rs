@@ -13,6 +13,7 @@ use crate::{
 checks![
     a_table_is_stored,
     a_table_is_created_once,
+    a_table_is_found_by_its_code,
     a_status_is_compared_and_set,
     exactly_one_call_starts_a_table,
     a_document_is_replaced,
@@ -82,6 +83,20 @@ async fn a_table_is_created_once(store: SharedStore) {
     let second = NewTable { game: "another".to_string(), ..new.clone() };
     assert_eq!(store.create_table(second).await, Err(StoreError::AlreadyExists));
     assert_eq!(store.table(new.id).await.unwrap().game, new.game);
+}
+
+async fn a_table_is_found_by_its_code(store: SharedStore) {
+    let host = guest(&store).await;
+    // Both ends of the ids of one code, below and above the middle of all ids, where columns change their sign.
+    for _ in 0..8 {
+        let code = TableId::random().code();
+        assert_eq!(store.table_with_code(code).await, Ok(None));
+        let (first, last) = code.ids().into_inner();
+        for (id, created_ms) in [(last, NOW + 1), (first, NOW)] {
+            create(&store, NewTable { id, created_ms, ..new_table(host) }).await;
+            assert_eq!(store.table_with_code(code).await, Ok(Some(last)), "the newest");
+        }
+    }
 }
 
 async fn a_status_is_compared_and_set(store: SharedStore) {

@@ -6,8 +6,8 @@ use super::{
 use crate::{
     BoxFuture, ChatLine, ChatReader, DeletedGuests, DueTable, GameResult, GuestCursor, NewChat, NewTable,
     OwnTable, OwnTablesCursor, PageRequest, PasswordHash, Rating, RatingUpdate, RecordResultOutcome,
-    SeatHolder, SeatRecord, SeatResult, Session, Store, StoreFuture, TableId, TableListing, TableRecord,
-    TableStatus, UnixMs, UserExport, UserId, UserRecord, UserStatistics,
+    SeatHolder, SeatRecord, SeatResult, Session, Store, StoreFuture, TableCode, TableId, TableListing,
+    TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord, UserStatistics,
 };
 
 impl Store for Sqlite {
@@ -40,6 +40,11 @@ impl Store for Sqlite {
     ) -> StoreFuture<'_, UserId> {
         let name = name.to_string();
         self.write(move |connection| users::create_account(connection, &name, &password, created_ms))
+    }
+
+    fn rename_guest(&self, user: UserId, name: &str) -> StoreFuture<'_, ()> {
+        let name = name.to_string();
+        self.write(move |connection| users::rename_guest(connection, user, &name))
     }
 
     fn upgrade_guest(&self, user: UserId, name: &str, password: PasswordHash) -> StoreFuture<'_, ()> {
@@ -97,6 +102,10 @@ impl Store for Sqlite {
 
     fn table(&self, table: TableId) -> StoreFuture<'_, TableRecord> {
         self.look_up(move |connection| tables::table(connection, table))
+    }
+
+    fn table_with_code(&self, code: TableCode) -> StoreFuture<'_, Option<TableId>> {
+        self.look_up(move |connection| tables::table_with_code(connection, code))
     }
 
     fn table_with_seats(&self, table: TableId) -> StoreFuture<'_, TableListing> {

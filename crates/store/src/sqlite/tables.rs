@@ -8,8 +8,8 @@ use crate::limits::{
     check_text,
 };
 use crate::{
-    Cursor, DueTable, NewTable, PageRequest, StoreError, TableId, TableListing, TableRecord, TableStatus,
-    UnixMs,
+    Cursor, DueTable, NewTable, PageRequest, StoreError, TableCode, TableId, TableListing, TableRecord,
+    TableStatus, UnixMs,
 };
 
 pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
@@ -45,6 +45,15 @@ pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), Sto
 pub fn table(connection: &Connection, table: TableId) -> Result<TableRecord, StoreError> {
     let sql = "SELECT * FROM tables WHERE id = ?1";
     statement::first(connection, sql, [table], read_table)?.ok_or(StoreError::NotFound)
+}
+
+pub fn table_with_code(connection: &Connection, code: TableCode) -> Result<Option<TableId>, StoreError> {
+    let (first, last) = code.ids().into_inner();
+    let sql = "SELECT id, created_ms FROM tables WHERE id BETWEEN ?1 AND ?2";
+    let read = |row: &Row<'_>| Ok((row.get::<_, UnixMs>("created_ms")?, row.get("id")?));
+    let mut found: Vec<(UnixMs, TableId)> = statement::all(connection, sql, [first, last], read)?;
+    found.sort_unstable();
+    Ok(found.pop().map(|(_, id)| id))
 }
 
 /// Fails with `NotFound` if there is no such table.

@@ -32,6 +32,15 @@ pub fn create_account(
     Ok(user)
 }
 
+pub fn rename_guest(connection: &Connection, id: UserId, name: &str) -> Result<(), StoreError> {
+    check_name(name)?;
+    if user(connection, id)?.kind != UserKind::Guest {
+        return Err(StoreError::NotAGuest);
+    }
+    statement::execute(connection, "UPDATE users SET name = ?2 WHERE id = ?1", (id, name))?;
+    Ok(())
+}
+
 pub fn upgrade_guest(
     connection: &Connection,
     id: UserId,

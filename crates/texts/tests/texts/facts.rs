@@ -79,7 +79,8 @@ fn the_facts_of_the_city_have_their_words_and_every_word_its_fact() {
     let values = city_values().into_iter().flatten().chain(["title", "ruin", "later"].map(String::from));
     let words: BTreeSet<String> = facts.into_iter().chain(values).collect();
     // Only the bots know the reasons that they give.
-    let prefixes = ["notice-", "action-", "question-", "chance-", "refusal-", "option-", "value-", "reason-"];
+    let prefixes =
+        ["notice-", "action-", "question-", "chance-", "refusal-", "option-", "preset-", "value-", "reason-"];
     for id in ids(City::text(Language::English)) {
         let has_prefix = prefixes.iter().any(|prefix| id.starts_with(prefix));
         assert!(has_prefix || words.contains(&id), "{id} is said nowhere");

@@ -2,14 +2,35 @@
 
 use std::ops::RangeInclusive;
 
-use table::{GameInfo, Language, OptionSpec, PromiseCounts, Seat, SetupErrors};
+use table::{GameInfo, Language, OptionSpec, Preset, PromiseCounts, Seat, SetupErrors};
 
 use crate::setup::{MAX_SEATS, MIN_SEATS};
 use crate::{City, OPTIONS, Setup, TEXT_EN, TEXT_FR};
 
+/// The colours in which the table shows its seats before the game, so that everybody keeps theirs.
+const COLOURS_OF_SEATS: &str = "blue-red-green-purple-yellow-white";
+
 impl GameInfo for City {
     const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            key: "first",
+            options: &[("colours", COLOURS_OF_SEATS), ("promises", "talk"), ("show_cards", "off")],
+            minutes: 75,
+        },
+        Preset { key: "classic", options: &[("colours", COLOURS_OF_SEATS)], minutes: 90 },
+        Preset {
+            key: "everything",
+            options: &[
+                ("colours", COLOURS_OF_SEATS),
+                ("sides", "random"),
+                ("draft", "on"),
+                ("promo_lawn_mower", "on"),
+            ],
+            minutes: 120,
+        },
+    ];
     const DATA_OPTION: Option<&'static str> = Some("invasion_deck");
 
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use table::{GameInfo, Language, OptionSpec, SetupErrors};
+use table::{GameInfo, Language, OptionSpec, Preset, SetupErrors};
 
 use crate::setup::{MAX_SEATS, MIN_SEATS};
 use crate::{Mall, OPTIONS, Setup, TEXT_EN, TEXT_FR};
@@ -10,6 +10,10 @@ use crate::{Mall, OPTIONS, Setup, TEXT_EN, TEXT_FR};
 impl GameInfo for Mall {
     const SEATS: RangeInclusive<usize> = MIN_SEATS..=MAX_SEATS;
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const PRESETS: &'static [Preset] = &[
+        Preset { key: "first", options: &[("first_passes", "moves")], minutes: 45 },
+        Preset { key: "classic", options: &[], minutes: 45 },
+    ];
     const OVER_DAYS: &'static [(&'static str, &'static str)] = &[("first_passes", "moves")];
 
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {

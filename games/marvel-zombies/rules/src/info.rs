@@ -2,13 +2,18 @@
 
 use std::ops::RangeInclusive;
 
-use table::{GameInfo, Language, OptionSpec, SetupErrors};
+use table::{GameInfo, Language, OptionSpec, Preset, SetupErrors};
 
 use crate::{MarvelZombies, OPTIONS, Setup, TEXT_EN, TEXT_FR};
 
 impl GameInfo for MarvelZombies {
     const SEATS: RangeInclusive<usize> = 1..=6;
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
+    const PRESETS: &'static [Preset] = &[
+        Preset { key: "first", options: &[("gentle_deck", "on")], minutes: 25 },
+        Preset { key: "classic", options: &[("mission", "MZ2")], minutes: 45 },
+        Preset { key: "everything", options: &[("mission", "MZ10"), ("heroes", "6")], minutes: 120 },
+    ];
     const IS_COOPERATIVE: bool = true;
     const DATA_OPTION: Option<&'static str> = Some("mission");
 

@@ -14,7 +14,7 @@ import { film } from './film';
 import { cityKnown, fullOf } from './known';
 import { later } from './later';
 import { MATERIALS } from './materials';
-import { FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
+import { alongside, FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { HOURS, SOUNDS, STEPS, hourOf, questionIcon } from './pieces';
 import type { Seat, View } from './wire';
 
@@ -85,6 +85,7 @@ const game: Game<View, Model> = {
   changes,
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),
   rareOptions: RARE_OPTIONS,
+  alongside,
   fileOptions: FILE_OPTIONS,
   optionValues,
   optionSaid,

@@ -23,11 +23,23 @@ const PLAIN: Record<string, string[]> = {
   promo_lawn_mower: ['off', 'on'],
 };
 
+/** Everybody keeps the colour that their seat has before the game. The editions differ in the sixth colour. */
+const COLOURS_OF_SEATS: Record<string, string> = {
+  revised: 'blue-red-green-purple-yellow-white',
+  'first-print': 'blue-red-green-purple-yellow-orange',
+};
+
+export function alongside(key: string, value: string): { key: string; value: string; note: null } | null {
+  const colours = key === 'edition' ? COLOURS_OF_SEATS[value] : undefined;
+  return colours === undefined ? null : { key: 'colours', value: colours, note: null };
+}
+
 /** Corrected invasion cards come from a file. */
 export const FILE_OPTIONS = ['invasion_deck'];
 export const RARE_OPTIONS = [
   ...Object.keys(SWITCHES),
   'first_player',
+  'colours',
   'show_cards',
   'deal_visibility',
   'promo_lawn_mower',
@@ -35,6 +47,7 @@ export const RARE_OPTIONS = [
 
 export function optionValues(key: string, nSeats: number): string[] {
   if (key === 'first_player') return ['random', ...SEATS.slice(0, nSeats)];
+  if (key === 'colours') return ['random', COLOURS_OF_SEATS.revised!];
   const switched = SWITCHES[key];
   return switched ? ['by edition', ...switched] : (PLAIN[key] ?? []);
 }
@@ -44,6 +57,10 @@ export function optionSaid(words: Words, key: string, value: string): string {
   if (words.has(id)) return words.word(id);
   if (value === 'by edition') return words.word('said-by-edition');
   if (value === 'on' || value === 'off') return words.word(`said-${value}`);
+  if (key === 'colours' && value !== 'random')
+    return Object.values(COLOURS_OF_SEATS).includes(value)
+      ? words.word('option-colours-of-seats')
+      : words.joined(value.split('-').map((colour) => words.word(colour)));
   if (key === 'first_player')
     return value === 'random' ? words.word('said-random') : words.word('said-seat', { seat: value });
   return value === 'random' ? words.word('said-random') : value;

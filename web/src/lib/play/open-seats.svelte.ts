@@ -30,7 +30,7 @@ export class OpenSeats {
     return this.ofBots.filter(({ isOpen }) => isOpen).map(({ seat }) => seat);
   }
   get link(): string {
-    return `${location.origin}/table/${this.on.table.id}`;
+    return `${location.origin}/t/${this.on.table.code}`;
   }
 
   openSeat(seat: Seat): Promise<void> {

@@ -5,8 +5,8 @@ use std::sync::Mutex;
 use store::{
     BoxFuture, ChatLine, ChatReader, DeletedGuests, DueTable, GameResult, GuestCursor, NewChat, NewTable,
     OwnTable, OwnTablesCursor, PageRequest, PasswordHash, Rating, RatingUpdate, RecordResultOutcome,
-    SeatHolder, SeatRecord, SeatResult, Session, SharedStore, Store, StoreError, StoreFuture, TableId,
-    TableListing, TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord, UserStatistics,
+    SeatHolder, SeatRecord, SeatResult, Session, SharedStore, Store, StoreError, StoreFuture, TableCode,
+    TableId, TableListing, TableRecord, TableStatus, UnixMs, UserExport, UserId, UserRecord, UserStatistics,
 };
 
 /// How an append fails.
@@ -77,6 +77,7 @@ impl Store for Faulty {
         fn lines(table: TableId, from: u32) -> Vec<String>;
         fn create_guest(name: &str, created_ms: UnixMs) -> UserId;
         fn create_account(name: &str, password: PasswordHash, created_ms: UnixMs) -> UserId;
+        fn rename_guest(user: UserId, name: &str) -> ();
         fn upgrade_guest(user: UserId, name: &str, password: PasswordHash) -> ();
         fn user(user: UserId) -> UserRecord;
         fn user_by_name(name: &str) -> Option<UserRecord>;
@@ -89,6 +90,7 @@ impl Store for Faulty {
         fn delete_expired(now_ms: UnixMs) -> u32;
         fn create_table(table: NewTable) -> ();
         fn table(table: TableId) -> TableRecord;
+        fn table_with_code(code: TableCode) -> Option<TableId>;
         fn table_with_seats(table: TableId) -> TableListing;
         fn set_status(table: TableId, from: TableStatus, to: TableStatus, at_ms: UnixMs) -> ();
         fn set_document(table: TableId, document: &str) -> ();

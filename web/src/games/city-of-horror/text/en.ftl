@@ -542,6 +542,7 @@ said-deal_visibility-parties = only the two sides see them
 said-promises-enforced = deals bind
 said-promises-logged = deals are noted
 said-promises-talk = no deals, only talk
+option-colours-of-seats = as the seats are painted
 said-first_player_mode-immediate = at once
 said-first_player_mode-end-of-turn = at the end of the turn
 said-first_player_no_loss-stay = it stays

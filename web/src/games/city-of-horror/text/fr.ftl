@@ -569,6 +569,7 @@ said-deal_visibility-parties = seules les deux parties les voient
 said-promises-enforced = les marchés engagent
 said-promises-logged = les marchés sont notés
 said-promises-talk = pas de marchés, des paroles
+option-colours-of-seats = celles des places
 said-first_player_mode-immediate = tout de suite
 said-first_player_mode-end-of-turn = à la fin du tour
 said-first_player_no_loss-stay = il reste
