@@ -23,6 +23,8 @@ pub enum Effect {
     /// The seats that bots play have changed: keep this text with the table. The answers to the requests
     /// that changed them come later: if you keep it before you go on, nothing that was answered is lost.
     Keep { document: String },
-    /// The game is over.
+    /// The learner went back in a lesson: all who watch begin again from what is true now.
+    WelcomeAgain,
+    /// The game is over, or the lesson is finished.
     Over,
 }

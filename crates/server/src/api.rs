@@ -16,6 +16,7 @@ use crate::serve::App;
 mod accounts;
 mod files;
 mod games;
+mod lessons;
 mod lists;
 mod operations;
 mod people;
@@ -56,6 +57,7 @@ fn described_routes() -> OpenApiRouter<App> {
         .routes(routes!(seats::close_seat))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
+        .routes(routes!(lessons::learn))
         .routes(routes!(tables::socket))
         .routes(routes!(records::journal))
         .routes(routes!(records::replay))

@@ -57,6 +57,7 @@ pub fn table_info(
             store::Visibility::Private => Visibility::Private,
         },
         pace: pace_of(record),
+        lesson: record.lesson.clone(),
         grace_ms: grace_ms_of(record, delays),
         host: host_name.to_string(),
         seats: Seat::all(usize::from(record.n_seats)).map(seat_info).collect(),

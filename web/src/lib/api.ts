@@ -13,6 +13,8 @@ export interface GameInfo {
   seats: [number, number];
   options: { key: string; default: string; values: string }[];
   bots: string[];
+  /** The names of its lessons. */
+  lessons: string[];
 }
 
 /** The best bot that the game has. */
@@ -114,6 +116,8 @@ async function pageOf<Row>(path: string, after: string | null, query: Record<str
 }
 
 export const api = {
+  /** Begins the first lesson of a game, or goes on with it. */
+  learn: (game: string) => json<TableInfo>('POST', '/lessons', { game }),
   me: () => json<Me>('GET', '/me'),
   guest: (name?: string) => json<Me>('POST', '/guest', name ? { name } : {}),
   register: (name: string, password: string) => json<Me>('POST', '/register', { name, password }),

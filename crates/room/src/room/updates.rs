@@ -8,6 +8,7 @@ use wire::{GameNow, Grace, VersionNotices};
 use super::Room;
 use crate::effect::Effect;
 use crate::grace::WindowPolicy;
+use crate::lesson::LessonProgress;
 use crate::observers::{CurrentTable, Observers, UpdateDetail};
 
 impl Room {
@@ -82,7 +83,7 @@ impl Room {
         let (version, n_seats) = (self.version(), self.seats.len());
         let alone = matches!(self.window_policy, WindowPolicy::Alone(_));
         let bots_wait = self.bots_wait_for_people();
-        let Room { table, clocks, observers, delays, grace, .. } = self;
+        let Room { table, clocks, observers, delays, grace, lesson, .. } = self;
         let shown = grace.as_ref().filter(|grace| grace.is_shown());
         let current_table = CurrentTable {
             version,
@@ -96,6 +97,7 @@ impl Room {
             ahead: shown.and_then(|grace| grace.ahead.as_ref()).map(|(seat, after)| (*seat, &**after)),
             alone,
             bots_wait,
+            lesson: lesson.as_ref().map(LessonProgress::now),
             now_ms,
             bystander_interval_ms: delays.bystander_interval_ms,
         };

@@ -25,6 +25,8 @@ pub struct GameBody {
     #[schema(value_type = Vec<Object>)]
     pub options: &'static [OptionSpec],
     pub bots: &'static [&'static str],
+    /// The names of its lessons; the first is where people begin.
+    pub lessons: Vec<&'static str>,
 }
 
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameBody])))]
@@ -35,6 +37,7 @@ pub async fn games() -> Json<Vec<GameBody>> {
             seats: [*G::SEATS.start(), *G::SEATS.end()],
             options: G::OPTIONS,
             bots: &bots::KINDS,
+            lessons: lessons::names(id).collect(),
         })
     };
     Json(GameId::ALL.into_iter().map(body).collect())

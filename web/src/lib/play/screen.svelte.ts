@@ -120,7 +120,9 @@ export class PlayScreen {
     const { seat, screen } = this.shown;
     if (!this.canAct) return [];
     const unlisted = seat === null ? [] : (this.game.unlisted?.(this.view, screen.choices, seat) ?? []);
-    return [...unlisted, ...screen.choices];
+    const all = [...unlisted, ...screen.choices];
+    const allowed = screen.lesson?.allowed.map((action) => JSON.stringify(action));
+    return allowed ? all.filter(({ action }) => allowed.includes(JSON.stringify(action))) : all;
   });
   /** Whether bots leave it to the people at this table to begin. */
   get mayLetBotsBegin(): boolean {
