@@ -10,6 +10,7 @@ mod disk_faults;
 mod graces;
 mod hot_seat;
 mod housekeeping;
+mod lessons;
 mod lists;
 mod lobby;
 mod logs;

@@ -15,6 +15,9 @@ const DOES = 'data-do';
 /** The attribute of what completes an action that has been picked: then nothing else is lit. */
 const ENDS = 'data-end';
 
+/** Whether it is drawn: a phone leaves out what there is no room for. */
+export const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
+
 const isUsable = (element: Element): boolean =>
   !(element instanceof HTMLButtonElement && element.disabled) && element.getAttribute('aria-disabled') !== 'true';
 

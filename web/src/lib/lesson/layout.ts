@@ -36,18 +36,26 @@ const clamped = (value: number, least: number, most: number): number =>
 export function beside(about: Box | null, bubble: Size, holes: readonly Box[], window: Size): Stand {
   const middle: Stand = { x: (window.w - bubble.w) / 2, y: (window.h - bubble.h) / 2, side: 'nowhere' };
   if (about === null) return middle;
-  const alongX = clamped(about.x + about.w / 2 - bubble.w / 2, MARGIN, window.w - bubble.w - MARGIN);
-  const alongY = clamped(about.y + about.h / 2 - bubble.h / 2, MARGIN, window.h - bubble.h - MARGIN);
-  const stands: Stand[] = [
-    { x: alongX, y: about.y + about.h + GAP, side: 'below' },
-    { x: alongX, y: about.y - GAP - bubble.h, side: 'above' },
-    { x: about.x - GAP - bubble.w, y: alongY, side: 'left' },
-    { x: about.x + about.w + GAP, y: alongY, side: 'right' },
-  ];
-  const fits = ({ x, y }: Stand): boolean => x >= 0 && y >= 0 && x + bubble.w <= window.w && y + bubble.h <= window.h;
+  const stands = [...alongSides(about, bubble, window), middle].filter(
+    ({ x, y }) => x >= 0 && y >= 0 && x + bubble.w <= window.w && y + bubble.h <= window.h,
+  );
   const covered = ({ x, y }: Stand): number => holes.reduce((sum, hole) => sum + overlap({ x, y, ...bubble }, hole), 0);
-  const best = [...stands.filter(fits), middle].reduce((one, other) => (covered(other) < covered(one) ? other : one));
-  return best;
+  return stands.reduce((one, other) => (covered(other) < covered(one) ? other : one), stands[0] ?? middle);
+}
+
+/** On each side, centred or flush with one of the edges; the best first. */
+function alongSides(about: Box, bubble: Size, window: Size): Stand[] {
+  const flush = (at: number, size: number, own: number): number[] => [at + size / 2 - own / 2, at + size - own, at];
+  const xs = flush(about.x, about.w, bubble.w).map((x) => clamped(x, MARGIN, window.w - bubble.w - MARGIN));
+  const ys = flush(about.y, about.h, bubble.h).map((y) => clamped(y, MARGIN, window.h - bubble.h - MARGIN));
+  const rows = (y: number, side: Side): Stand[] => xs.map((x) => ({ x, y, side }));
+  const columns = (x: number, side: Side): Stand[] => ys.map((y) => ({ x, y, side }));
+  return [
+    ...rows(about.y + about.h + GAP, 'below'),
+    ...rows(about.y - GAP - bubble.h, 'above'),
+    ...columns(about.x - GAP - bubble.w, 'left'),
+    ...columns(about.x + about.w + GAP, 'right'),
+  ];
 }
 
 /** Where the tip of the bubble is, along the side of the bubble that faces what it is about. */
@@ -60,8 +68,9 @@ export function tipOf(about: Box, stand: Stand, bubble: Size): number {
 
 /** An arc from one thing to another, as an SVG path. */
 export function wayBetween(from: Box, to: Box): string {
-  const start = { x: from.x + from.w / 2, y: from.y + from.h / 2 };
   const end = { x: to.x + to.w / 2, y: to.y + to.h / 2 };
+  const isRight = end.x > from.x + from.w / 2;
+  const start = { x: isRight ? from.x + from.w : from.x, y: from.y + from.h / 2 };
   const far = Math.hypot(end.x - start.x, end.y - start.y);
   const bend = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far * 0.22 };
   return `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
