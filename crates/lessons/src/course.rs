@@ -26,10 +26,13 @@ pub fn course(lesson: &Lesson) -> Result<String, Problem> {
             text.push_str(&format!("  points at {}\n", step.points.join(", ")));
         }
         text.push_str(&format!("  asked {}\n", table.pending()));
+        let legal = listed(&*table, lesson);
+        if !legal.is_empty() {
+            text.push_str(&format!("  legal {legal}\n"));
+        }
         let allowed = step.allowed(&*table, lesson.seat)?;
         if let Some(first) = allowed.first() {
             let jsons = |lines: Vec<&str>| lines.join(" ");
-            text.push_str(&format!("  legal {}\n", listed(&*table, lesson)));
             text.push_str(&format!(
                 "  allowed {}\n",
                 jsons(allowed.iter().map(|line| line.json()).collect())
