@@ -28,9 +28,11 @@ async fn turn(socket: &mut Socket, go: &str) -> Value {
 async fn one_step(browser: &Browser, table: &str) -> u64 {
     let mut socket = Socket::join(browser, table, None).await;
     let lesson = socket.welcome["game"]["lesson"].clone();
+    // Each connection counts its own requests, so the step makes the id new.
+    let id = format!("step-{}", lesson["step"]);
     let answer = match lesson["allowed"].as_array().unwrap().first() {
-        Some(action) => socket.act(action).await,
-        None => turn(&mut socket, "on").await,
+        Some(action) => socket.ask(json!({ "do": { "id": id, "seat": "A", "action": action } })).await,
+        None => socket.ask(json!({ "lesson": { "id": id, "seat": "A", "go": "on" } })).await,
     };
     assert!(answer["done"].is_object(), "{answer}");
     step(browser, table).await
@@ -136,7 +138,7 @@ async fn a_lesson_that_does_not_exist() {
     for (body, error) in [
         (json!({ "game": "chess" }), "no-such-game"),
         (json!({ "game": "mall-of-horror", "lesson": "second-night" }), "no-such-lesson"),
-        (json!({ "game": "mall-of-horror", "step": 3 }), "malformed"),
+        (json!({ "game": "mall-of-horror", "step": 3 }), "unreadable"),
     ] {
         let reply = ann.post("/api/lessons", body.clone()).await;
         assert_eq!((reply.status, reply.error().as_str()), (400, error), "{body}: {}", reply.body);

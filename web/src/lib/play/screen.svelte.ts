@@ -126,9 +126,7 @@ export class PlayScreen {
     const { seat, screen } = this.shown;
     if (!this.canAct) return [];
     const unlisted = seat === null ? [] : (this.game.unlisted?.(this.view, screen.choices, seat) ?? []);
-    const all = [...unlisted, ...screen.choices];
-    const allowed = screen.lesson?.allowed.map((action) => JSON.stringify(action));
-    return allowed ? all.filter(({ action }) => allowed.includes(JSON.stringify(action))) : all;
+    return [...unlisted, ...screen.choices];
   });
   /** Whether bots leave it to the people at this table to begin. */
   get mayLetBotsBegin(): boolean {
