@@ -18,6 +18,7 @@ mod failure;
 mod game_subcommands;
 mod games_command;
 mod journal_file;
+mod lesson;
 mod news;
 mod play;
 mod replay;
@@ -63,6 +64,8 @@ enum Command {
     Replay(replay::ReplayArgs),
     /// Replays a journal and checks every line
     Verify(verify::VerifyArgs),
+    /// Lists the lessons, checks one, or shows its course step by step
+    Lesson(lesson::LessonArgs),
     /// Prints a rule by its id
     Explain(explain::ExplainArgs),
     /// Measures how fast the games are on this machine
@@ -102,6 +105,7 @@ fn run() -> Result<(), Failure> {
         Some(Command::Simulate(arguments)) => simulate::run(arguments),
         Some(Command::Replay(arguments)) => replay::run(arguments),
         Some(Command::Verify(arguments)) => verify::run(arguments),
+        Some(Command::Lesson(arguments)) => lesson::run(arguments),
         Some(Command::Explain(arguments)) => explain::run(arguments),
         Some(Command::Bench(arguments)) => print(measure::bench::run(arguments)),
         Some(Command::Load(arguments)) => {

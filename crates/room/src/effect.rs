@@ -24,6 +24,8 @@ pub enum Effect {
     /// changed them come later. So if you store the text before you go on, no change is lost that was
     /// answered.
     Keep { document: String },
-    /// The game is over.
+    /// The learner went back in a lesson: all who watch begin again from what is true now.
+    WelcomeAgain,
+    /// The game is over, or the lesson is finished.
     Over,
 }

@@ -30,6 +30,7 @@ mod bot_timer;
 mod clocks;
 mod effect;
 mod grace;
+mod lesson;
 mod observers;
 mod opening;
 mod room;
@@ -43,7 +44,7 @@ pub use clocks::TimeLimits;
 pub use effect::{Effect, RequestKey};
 pub use games::{ChoreError, ChorePreferencesJson, ChoreStep, ProposedChore, Suggestion};
 pub use observers::UpdateDetail;
-pub use opening::{Delays, NewGame, Player, Request, RestoreContext, UnansweredRequests};
+pub use opening::{Delays, LessonContext, NewGame, Player, Request, RestoreContext, UnansweredRequests};
 pub use room::Room;
 
 /// The limits of a room.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use games::{AnyTable, EventBatch, NO_CHOICES, ViewTracker, WaitsFor, written};
 use serde_json::value::RawValue;
 use table::{Observer, Seat, SeatSet};
-use wire::{Clock, GameNow, Grace, Patch, Update, VersionNotices};
+use wire::{Clock, GameNow, Grace, LessonNow, Patch, Update, VersionNotices};
 
 use crate::limits::{FILM_STEPS, LINES_AN_UPDATE, TOLD_VERSIONS};
 
@@ -57,6 +57,8 @@ struct Watching {
     /// Whether the table was about to answer for the seat.
     is_answered_for: bool,
     bots_wait: bool,
+    /// The step of a lesson.
+    lesson_step: Option<u32>,
 }
 
 /// Spectators count as one more seat, and so do observers who may see everything.
@@ -89,6 +91,8 @@ pub struct CurrentTable<'a> {
     /// The player whom nobody asks, because the table is about to answer for them.
     pub answers_for: Option<Seat>,
     pub bots_wait: bool,
+    /// Where the lesson stands, if it is one.
+    pub lesson: Option<&'a LessonNow>,
     pub now_ms: u64,
     pub bystander_interval_ms: u64,
 }
@@ -97,6 +101,10 @@ impl CurrentTable<'_> {
     /// The table once the window has closed, if the observer's seat decides alone then.
     fn ahead_of(&self, observer: Observer) -> Option<(Seat, &dyn AnyTable)> {
         self.ahead.filter(|(seat, _)| seat_of(observer) == Some(*seat))
+    }
+
+    fn lesson_step(&self) -> Option<u32> {
+        self.lesson.map(|lesson| lesson.step)
     }
 
     fn grace_of(&self, observer: Observer) -> Option<Grace> {
@@ -149,7 +157,9 @@ impl CurrentTable<'_> {
     /// The observer's seat, if it may take back the last action. Nobody else is told: in a reaction this
     /// would show which seats have answered.
     fn may_undo(&self, observer: Observer) -> Option<Seat> {
-        self.table.may_undo().filter(|seat| seat_of(observer) == Some(*seat))
+        let seat = self.table.may_undo().filter(|seat| seat_of(observer) == Some(*seat));
+        // A lesson goes back by whole steps.
+        seat.filter(|_| self.lesson.is_none())
     }
 }
 
@@ -173,6 +183,7 @@ impl Observers {
             alone: now.alone,
             is_answered_for: now.is_answered_for(observer),
             bots_wait: now.bots_wait,
+            lesson_step: now.lesson_step(),
         };
         let welcome = GameNow {
             version: now.version,
@@ -184,6 +195,7 @@ impl Observers {
             clocks: now.clocks,
             alone: now.alone,
             bots_wait: now.bots_wait,
+            lesson: now.lesson.cloned(),
             outcome: now.table.outcome(),
             pending,
         };
@@ -210,6 +222,11 @@ impl Observers {
     /// Whether anybody other than this observer watches.
     pub fn has_others_than(&self, observer: Observer) -> bool {
         self.watching.keys().any(|index| *index != index_of(observer))
+    }
+
+    /// The table goes on from another place: what was told until now no longer leads there.
+    pub fn begin_again(&mut self) {
+        (self.told, self.n_filmed) = (VecDeque::new(), 0);
     }
 
     /// The most detail that any observer wants.
@@ -278,8 +295,10 @@ impl Observers {
                 || is_prompt(observer);
             let is_answered_for = now.is_answered_for(observer);
             let is_asked_after_all = n_lines == 0 && watching.is_answered_for && !is_answered_for;
-            let is_other =
-                (watching.alone, watching.bots_wait) != (now.alone, now.bots_wait) || is_asked_after_all;
+            let is_other_step = watching.lesson_step != now.lesson_step();
+            let is_other = (watching.alone, watching.bots_wait) != (now.alone, now.bots_wait)
+                || is_asked_after_all
+                || is_other_step;
             let is_news = n_lines > 0 && is_time || is_other;
             if !is_news {
                 continue;
@@ -309,6 +328,7 @@ impl Observers {
                 grace: now.grace_of(observer),
                 alone: (watching.alone != now.alone).then_some(now.alone),
                 bots_wait: (watching.bots_wait != now.bots_wait).then_some(now.bots_wait),
+                lesson: now.lesson.filter(|_| is_other_step),
                 outcome,
             };
             messages.push((observer, update.message()));
@@ -316,6 +336,7 @@ impl Observers {
             watching.alone = now.alone;
             watching.is_answered_for = is_answered_for;
             watching.bots_wait = now.bots_wait;
+            watching.lesson_step = now.lesson_step();
             watching.not_before_ms = now.now_ms + now.bystander_interval_ms;
         }
         messages

@@ -2,8 +2,9 @@
 
 use chance::{Contribution, ServerSecret};
 use games::{AnyLine, GameId};
+use lessons::Lesson;
 use serde_json::value::RawValue;
-use wire::{Pace, Tempo};
+use wire::{LessonMove, Pace, Tempo};
 
 use crate::effect::RequestKey;
 
@@ -63,6 +64,16 @@ pub struct RestoreContext<'a> {
     pub document: &'a str,
 }
 
+/// Everything that the room of a lesson needs.
+pub struct LessonContext<'a> {
+    pub lesson: Lesson,
+    pub players: Vec<Player>,
+    pub delays: Delays,
+    pub entropy: u64,
+    /// What the last [`Effect::Keep`](crate::Effect::Keep) said; nothing for a lesson that begins now.
+    pub document: &'a str,
+}
+
 /// What a seat asks of its room.
 #[derive(Clone, Debug)]
 pub enum Request {
@@ -80,6 +91,8 @@ pub enum Request {
     Tempo(Tempo),
     /// Play goes on without a stop until the seat has something to decide.
     Skip,
+    /// Goes on in a lesson, or back.
+    Lesson(LessonMove),
     HandOver,
     TakeBackSeat,
     Resign,
@@ -90,6 +103,7 @@ pub(crate) enum ParsedRequest {
     Input(InputRequest),
     Tempo(Tempo),
     Skip,
+    Lesson(LessonMove),
     /// The text of an action that does not exist in this game.
     Unreadable,
     HandOver,

@@ -1,8 +1,9 @@
 //! The room itself: requests in, effects out. `handling` carries out requests, time-outs and the moves of
-//! bots; `windows` closes windows that nobody uses; `updates` tells observers. `newcomers` lets people take
-//! over the seats of bots. `people_first` makes bots let people begin.
+//! bots; `learning` follows the script of a lesson; `windows` closes windows that nobody uses; `updates` tells
+//! observers. `newcomers` lets people take over the seats of bots. `people_first` makes bots let people begin.
 
 mod handling;
+mod learning;
 mod newcomers;
 mod people_first;
 #[cfg(test)]
@@ -22,6 +23,7 @@ use crate::bot_timer::BotTimer;
 use crate::clocks::{Clocks, TimedSeats};
 use crate::effect::{Effect, RequestKey};
 use crate::grace::{KeptAnswer, OpenGrace, WindowPolicy};
+use crate::lesson::LessonProgress;
 use crate::limits::{ACTIONS_A_REQUEST, INBOX, INBOX_A_SEAT, PEOPLE_FIRST, TRY_AGAIN_MS};
 use crate::observers::Observers;
 use crate::opening::{
@@ -50,6 +52,8 @@ pub struct Room {
     in_flight: Option<InFlight>,
     /// The first lines, if the disk has not taken them yet.
     unwritten_start: Option<JournalStart>,
+    /// The lesson that is played here, if it is one. Its script takes the place of chance, bots and the journal.
+    lesson: Option<LessonProgress>,
     /// After a failed write, the room writes only what is requested until this time.
     try_again_ms: u64,
     delays: Delays,
@@ -178,6 +182,7 @@ impl Room {
             inbox: VecDeque::new(),
             in_flight: None,
             unwritten_start: None,
+            lesson: None,
             try_again_ms: 0,
             delays,
             window_policy: WindowPolicy::Asked,
@@ -273,6 +278,7 @@ impl Room {
             Request::Wait { seen } => ParsedRequest::Input(InputRequest::Wait { seen }),
             Request::Tempo(tempo) => ParsedRequest::Tempo(tempo),
             Request::Skip => ParsedRequest::Skip,
+            Request::Lesson(go) => ParsedRequest::Lesson(go),
             Request::HandOver => ParsedRequest::HandOver,
             Request::TakeBackSeat => ParsedRequest::TakeBackSeat,
             Request::Resign => ParsedRequest::Resign,
@@ -524,7 +530,7 @@ impl Room {
     /// Whether chance is asked. Its answer is usually written together with the line that asked it; only a
     /// journal that was cut short, or a failed write, leaves it open.
     fn waits_for_chance(&self) -> bool {
-        self.table.waits_for() == WaitsFor::Chance
+        self.lesson.is_none() && self.table.waits_for() == WaitsFor::Chance
     }
 
     fn let_chance_answer(&mut self, now_ms: u64) {
@@ -569,7 +575,9 @@ impl Room {
     }
 
     fn keep_seats(&mut self) {
-        self.effects.push(Effect::Keep { document: seats::document(&self.seats) });
+        let document =
+            self.lesson.as_ref().map_or_else(|| seats::document(&self.seats), LessonProgress::document);
+        self.effects.push(Effect::Keep { document });
         self.kept_statuses = self.statuses();
     }
 
@@ -614,13 +622,16 @@ impl Room {
         self.wait_for_answers(now_ms);
         self.keep();
         answers.into_iter().for_each(|(key, result)| self.answer(key, result));
-        if self.is_over() {
+        if self.is_over() && self.lesson.is_none() {
             self.effects.push(Effect::Over);
         }
     }
 
     /// Starts the clocks of the seats that are awaited, and the timers of windows and bots.
     fn wait_for_answers(&mut self, now_ms: u64) {
+        if self.lesson.is_some() {
+            return;
+        }
         self.follow_window_policy(None, now_ms);
         self.follow_window(WindowChange::None, now_ms);
         self.look_for_only_answer();

@@ -95,6 +95,24 @@ impl Stager<'_> {
         Ok(self.run(after, staged))
     }
 
+    /// Tries lines of a script, which contains the answers of chance.
+    pub fn stage_script(
+        mut self,
+        mut table: Box<dyn AnyTable>,
+        lines: Vec<AnyLine>,
+    ) -> Result<StagedLines, LinesRefusedByTable> {
+        let mut staged = Vec::with_capacity(lines.len());
+        for line in lines {
+            match self.take(&mut *table, line) {
+                Ok(line) => staged.push(line),
+                Err((line, refusal)) => {
+                    return Err(LinesRefusedByTable { table, lines: vec![line], refusal });
+                }
+            }
+        }
+        Ok(StagedLines { lines: staged, table, came_at_ms: self.now_ms })
+    }
+
     /// Tries the answers of chance that the table waits for.
     pub fn stage_chance(self, table: Box<dyn AnyTable>) -> StagedLines {
         self.run(table, Vec::new())

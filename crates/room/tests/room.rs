@@ -7,6 +7,7 @@ mod disk_faults;
 mod faults;
 mod films;
 mod graces;
+mod lessons;
 mod newcomers;
 mod observing;
 mod offers;

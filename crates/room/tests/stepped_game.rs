@@ -90,7 +90,7 @@ impl SteppedGame {
                         client.update(&value["update"]);
                     }
                     Effect::Answer { key, result } => drop(self.answers.insert(key.id, result)),
-                    Effect::Keep { .. } | Effect::Over => {}
+                    Effect::Keep { .. } | Effect::WelcomeAgain | Effect::Over => {}
                 }
             }
         }

@@ -17,6 +17,7 @@ mod accounts;
 mod codes;
 mod files;
 mod games;
+mod lessons;
 mod lists;
 mod operations;
 mod people;
@@ -61,6 +62,7 @@ fn described_routes() -> OpenApiRouter<App> {
         .routes(routes!(seats::close_seat))
         .routes(routes!(tables::start))
         .routes(routes!(tables::rematch))
+        .routes(routes!(lessons::learn))
         .routes(routes!(tables::socket))
         .routes(routes!(records::journal))
         .routes(routes!(records::replay))

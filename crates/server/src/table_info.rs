@@ -58,6 +58,7 @@ pub fn table_info(
             store::Visibility::Private => Visibility::Private,
         },
         pace: pace_of(record),
+        lesson: record.lesson.clone(),
         grace_ms: grace_ms_of(record, delays),
         host: host_name.to_string(),
         host_seat: seats
@@ -100,9 +101,11 @@ pub fn delays_of(record: &TableRecord, delays: Delays) -> Delays {
     Delays { grace_ms: record.grace_ms.map(u64::from).or(delays.grace_ms), ..delays }
 }
 
-/// In play over days, windows wait for the answers of all.
+/// In play over days, windows wait for the answers of all, and in a lesson, for its script.
 fn grace_ms_of(record: &TableRecord, delays: Delays) -> Option<u32> {
-    let grace_ms = delays_of(record, delays).grace_ms.filter(|_| pace_of(record) != Pace::Days)?;
+    let grace_ms = delays_of(record, delays)
+        .grace_ms
+        .filter(|_| pace_of(record) != Pace::Days && record.lesson.is_none())?;
     Some(u32::try_from(grace_ms).unwrap_or(u32::MAX))
 }
 

@@ -79,6 +79,7 @@ fn new_table(id: TableId, host: store::UserId) -> NewTable {
         visibility: Visibility::Private,
         pace: "live".to_string(),
         grace_ms: None,
+        lesson: None,
         options_json: "{}".to_string(),
         n_seats: 6,
         document: "{}".to_string(),

@@ -15,6 +15,8 @@ pub const NAME_BYTES: usize = 128;
 pub const PASSWORD_HASH_BYTES: usize = 512;
 /// Bytes of the name of a game.
 pub const GAME_BYTES: usize = 64;
+/// Bytes of the name of a lesson.
+pub const LESSON_BYTES: usize = 64;
 /// Bytes of the pace of a table.
 pub const PACE_BYTES: usize = 256;
 /// Bytes of the options of a table.

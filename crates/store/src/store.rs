@@ -159,13 +159,16 @@ pub trait Store: Send + Sync + 'static {
     ) -> StoreFuture<'_, Vec<TableListing>>;
 
     /// Tables that the user hosts or sits at. Those that wait for the user come first, and within each group
-    /// the newest come first.
+    /// the newest come first. Lessons are left out.
     fn tables_of(
         &self,
         user: UserId,
         status: Option<TableStatus>,
         page: PageRequest<OwnTablesCursor>,
     ) -> StoreFuture<'_, Vec<OwnTable>>;
+
+    /// The table of this lesson that the user has begun and not finished: the newest.
+    fn lesson_of(&self, user: UserId, game: &str, lesson: &str) -> StoreFuture<'_, Option<TableId>>;
 
     /// Sets the members of a table whom its game waits for, replacing the previous ones. A change of status
     /// clears them.
@@ -174,11 +177,11 @@ pub trait Store: Send + Sync + 'static {
     /// The users that the last [`Store::set_awaited`] named, ordered by id.
     fn awaited(&self, table: TableId) -> StoreFuture<'_, Vec<UserId>>;
 
-    /// Lobbies that were opened before this time, oldest first.
+    /// Lobbies that were opened before this time, and then such lessons; the oldest of each first.
     fn old_lobbies(&self, created_before_ms: UnixMs, limit: u32) -> StoreFuture<'_, Vec<TableId>>;
 
-    /// Deletes a table with its seats and its chat. Fails with `WrongStatus` if its game has begun: games are
-    /// never deleted.
+    /// Deletes a lobby or a lesson, with its seats and its chat. Fails with `WrongStatus` if a game has begun there:
+    /// games are never deleted.
     fn delete_lobby(&self, table: TableId) -> StoreFuture<'_, ()>;
 
     /// Sets the time at which this table needs attention even if nobody has it open: a clock runs out, or a

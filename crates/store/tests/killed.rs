@@ -73,6 +73,7 @@ fn create_tables(path: &Path) {
             visibility: Visibility::Private,
             pace: "live".to_string(),
             grace_ms: None,
+            lesson: None,
             options_json: "{}".to_string(),
             n_seats: 6,
             document: "{}".to_string(),

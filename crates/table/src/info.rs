@@ -27,6 +27,9 @@ pub trait GameInfo: Game<Event: Send + Sync, View: DiffByPart + Send + Sync> + S
     /// The option that takes a data file, such as a corrected deck.
     const DATA_OPTION: Option<&'static str> = None;
 
+    /// The lessons in which people learn the game by playing, the first of them first: a name, and the text of its file.
+    const LESSONS: &'static [(&'static str, &'static str)] = &[];
+
     /// Reads a set-up from options as a person writes them. It is checked when the game starts.
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Self::Setup, SetupErrors>;
 
@@ -50,6 +53,11 @@ pub trait GameInfo: Game<Event: Send + Sync, View: DiffByPart + Send + Sync> + S
 
     /// Every text that a player reads, in Fluent.
     fn text(language: Language) -> &'static str;
+
+    /// The sentences of the lessons, in Fluent.
+    fn lesson_text(_language: Language) -> &'static str {
+        ""
+    }
 
     /// Writes tables of facts, such as the cards in the box, into the web client, so that views need only refer to
     /// them.

@@ -114,6 +114,12 @@ pub enum ClientMessage {
         id: String,
         seat: Seat,
     },
+    /// Goes on in a lesson, where its step is only read, or goes back to the step before.
+    Lesson {
+        id: String,
+        seat: Seat,
+        go: LessonMove,
+    },
     /// This seat's contribution to the key of chance, 32 hexadecimal digits, before the game.
     Contribute {
         id: String,
@@ -123,6 +129,14 @@ pub enum ClientMessage {
     Ping {
         n: u32,
     },
+}
+
+/// Where to in a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum LessonMove {
+    On,
+    Back,
 }
 
 /// How a player who is alone with bots wants to play.

@@ -8,11 +8,11 @@ mod patch;
 mod server;
 pub mod typescript;
 
-pub use client::{ClientMessage, Speed, StopMs, Tempo};
+pub use client::{ClientMessage, LessonMove, Speed, StopMs, Tempo};
 pub use patch::Patch;
 pub use server::{
-    Answer, AnswerResult, ChatLine, Clock, Failure, FilmStep, GameNow, Grace, Occupant, Pace, PlannedStep,
-    SeatInfo, ServerMessage, Status, TableInfo, Update, VersionNotices, Visibility, Welcome,
+    Answer, AnswerResult, ChatLine, Clock, Failure, FilmStep, GameNow, Grace, LessonNow, Occupant, Pace,
+    PlannedStep, SeatInfo, ServerMessage, Status, TableInfo, Update, VersionNotices, Visibility, Welcome,
 };
 
 /// The limits of messages. A message that exceeds one is answered with a failure, or its connection is

@@ -69,7 +69,27 @@ pub struct GameNow {
     pub alone: bool,
     /// Whether bots could begin now, but let people go first. `Skip` lets the bots begin.
     pub bots_wait: bool,
+    /// Where a lesson stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<LessonNow>,
     pub outcome: Option<Outcome>,
+}
+
+/// The step of a lesson that the learner has reached.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct LessonNow {
+    /// Its number, from 1.
+    pub step: u32,
+    /// How many steps there are.
+    pub of: u32,
+    /// The name of its sentence in the texts of the game's lessons.
+    pub text: String,
+    /// What the learner may do; if it is nothing, the step is only read.
+    #[ts(type = "Array<unknown>")]
+    pub allowed: Vec<Box<RawValue>>,
+    /// The things on the screen that the sentence is about, such as `piece:A-pin-up`.
+    pub points: Vec<String>,
 }
 
 /// A window that closes by itself when its time is over, as if all had passed. All players are shown the
@@ -126,6 +146,9 @@ pub struct Update<'a> {
     /// Whether bots could begin now, but let people go first.
     #[ts(optional)]
     pub bots_wait: Option<bool>,
+    /// The step that a lesson has reached.
+    #[ts(optional)]
+    pub lesson: Option<&'a LessonNow>,
     #[ts(optional)]
     pub outcome: Option<Outcome>,
 }
@@ -155,6 +178,7 @@ impl Update<'_> {
             grace,
             alone,
             bots_wait,
+            lesson,
             outcome,
         } = self;
         let parts = [Some(*notices), Some(patch.0), Some(*film), *pending, *choices];
@@ -198,6 +222,10 @@ impl Update<'_> {
         if let Some(bots_wait) = bots_wait {
             out.extend_from_slice(br#","bots_wait":"#);
             write(&mut out, bots_wait);
+        }
+        if let Some(lesson) = lesson {
+            out.extend_from_slice(br#","lesson":"#);
+            write(&mut out, lesson);
         }
         if let Some(outcome) = outcome {
             out.extend_from_slice(br#","outcome":"#);
@@ -290,6 +318,8 @@ pub enum Failure {
     NotStored,
     /// The question that it answers is no longer the one that is asked: somebody interrupted.
     Overtaken,
+    /// The step of a lesson does not allow it; nothing has changed.
+    NotThisStep,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -316,6 +346,10 @@ pub struct TableInfo {
     pub status: Status,
     pub visibility: Visibility,
     pub pace: Pace,
+    /// The name of the lesson that the table is for, if it is for one. A lesson counts for nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<String>,
     /// How long windows stay open at a table of several people. `None` if each window waits for all answers.
     pub grace_ms: Option<u32>,
     pub host: String,

@@ -14,6 +14,8 @@ export interface GameInfo {
   options: { key: string; default: string; values: string }[];
   presets: Preset[];
   bots: string[];
+  /** The names of its lessons. */
+  lessons: string[];
 }
 
 /** A way to play that a host chooses with one click. */
@@ -122,6 +124,8 @@ async function pageOf<Row>(path: string, after: string | null, query: Record<str
 }
 
 export const api = {
+  /** Begins the first lesson of a game, or goes on with it. */
+  learn: (game: string) => json<TableInfo>('POST', '/lessons', { game }),
   me: () => json<Me>('GET', '/me'),
   rename: (name: string) => json<Me>('POST', '/me/name', { name }),
   guest: (name?: string) => json<Me>('POST', '/guest', name ? { name } : {}),

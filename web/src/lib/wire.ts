@@ -41,7 +41,7 @@ aims: Array<string>,
 /**
  * How many ideas the player has already seen and rejected.
  */
-n_tries: number, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
+n_tries: number, } } | { "undo": { id: string, seat: Seat, } } | { "say": { id: string, to: Seat | null, text: string, } } | { "hand-over": { id: string, seat: Seat, } } | { "take-back-seat": { id: string, seat: Seat, } } | { "resign": { id: string, seat: Seat, } } | { "lesson": { id: string, seat: Seat, go: LessonMove, } } | { "contribute": { id: string, seat: Seat, random: string, } } | { "ping": { n: number, } };
 
 export type Clock = { seat: Seat,
 /**
@@ -49,7 +49,7 @@ export type Clock = { seat: Seat,
  */
 left_ms: number, runs: boolean, };
 
-export type Failure = "unreadable" | "not-your-seat" | "not-playing" | "too-fast" | "too-long" | "not-allowed" | "not-stored" | "overtaken";
+export type Failure = "unreadable" | "not-your-seat" | "not-playing" | "too-fast" | "too-long" | "not-allowed" | "not-stored" | "overtaken" | "not-this-step";
 
 export type FilmStep = {
 /**
@@ -92,7 +92,11 @@ alone: boolean,
 /**
  * Whether bots could begin now, but let people go first. `Skip` lets the bots begin.
  */
-bots_wait: boolean, outcome: Outcome | null, };
+bots_wait: boolean,
+/**
+ * Where a lesson stands.
+ */
+lesson?: LessonNow, outcome: Outcome | null, };
 
 export type Grace = {
 /**
@@ -112,6 +116,30 @@ waiting: SeatSet,
  * is kept until the window closes, and has no effect if somebody interrupts before that.
  */
 ahead: boolean, };
+
+export type LessonMove = "on" | "back";
+
+export type LessonNow = {
+/**
+ * Its number, from 1.
+ */
+step: number,
+/**
+ * How many steps there are.
+ */
+of: number,
+/**
+ * The name of its sentence in the texts of the game's lessons.
+ */
+text: string,
+/**
+ * What the learner may do; if it is nothing, the step is only read.
+ */
+allowed: Array<unknown>,
+/**
+ * The things on the screen that the sentence is about, such as `piece:A-pin-up`.
+ */
+points: Array<string>, };
 
 export type Occupant = { "person": { name: string, connected: boolean, played_by_bot: boolean,
 /**
@@ -182,6 +210,10 @@ export type TableInfo = { id: string,
  * What people read aloud instead of the id: `/t/CODE` leads to the table.
  */
 code: string, game: string, options: Record<string, string>, status: Status, visibility: Visibility, pace: Pace,
+/**
+ * The name of the lesson that the table is for, if it is for one. A lesson counts for nothing.
+ */
+lesson?: string,
 /**
  * How long windows stay open at a table of several people. `None` if each window waits for all answers.
  */
@@ -256,7 +288,11 @@ alone?: boolean,
 /**
  * Whether bots could begin now, but let people go first.
  */
-bots_wait?: boolean, outcome?: Outcome, };
+bots_wait?: boolean,
+/**
+ * The step that a lesson has reached.
+ */
+lesson?: LessonNow, outcome?: Outcome, };
 
 export type VersionNotices = { version: number, notices: Array<unknown>, };
 

@@ -9,6 +9,7 @@ failure-too-long = That is too long. Make it shorter.
 failure-not-allowed = You cannot do this here.
 failure-not-stored = The server could not keep this. Nothing has changed: try again.
 failure-overtaken = Somebody stepped in first: your answer did not count.
+failure-not-this-step = The lesson is about something else now.
 
 error-unreachable = You cannot reach the server now. What you did so far is safe there.
 error-unknown = Something went wrong.
@@ -45,6 +46,7 @@ home-join = Join
 home-watch = Watch
 home-go-on = Go on
 home-play = Play
+home-learn = Learn
 home-with-friends = With friends
 home-coming = Coming soon
 home-all = All
@@ -460,3 +462,18 @@ seats-take-about = A bot plays it until you do. Its result counts for nobody.
 orders-given = given
 announce-asked = You are no longer alone: play now waits for everybody.
 window-pass-turn = Pass for this turn
+
+## Lessons
+
+lesson-title = Lesson
+lesson-nothing-counts = Lesson · nothing counts
+lesson-step = Step { $step } of { $of }.
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip the lesson
+lesson-home = Home
+lesson-play = Play with bots
+lesson-leave = Leave the lesson?
+lesson-kept = It goes on from here when you come back.
+lesson-stay = Stay
+lesson-leave-yes = Leave

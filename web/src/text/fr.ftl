@@ -9,6 +9,7 @@ failure-too-long = C’est trop long. Raccourcissez.
 failure-not-allowed = Vous ne pouvez pas faire cela ici.
 failure-not-stored = Le serveur n’a pas pu l’enregistrer. Rien n’a changé : réessayez.
 failure-overtaken = Quelqu’un est intervenu avant vous : votre réponse ne compte pas.
+failure-not-this-step = La leçon porte sur autre chose pour l’instant.
 error-unreachable = Impossible de joindre le serveur. Ce que vous avez fait y est conservé.
 error-unknown = Quelque chose a mal tourné.
 error-not-found = Il n’y a rien ici.
@@ -42,6 +43,7 @@ home-join = Rejoindre
 home-watch = Regarder
 home-go-on = Continuer
 home-play = Jouer
+home-learn = Apprendre
 home-with-friends = Entre amis
 home-coming = Bientôt
 home-all = Toutes
@@ -459,3 +461,18 @@ seats-take-about = Un robot la joue jusque-là. Son résultat ne compte pour per
 orders-given = donné
 announce-asked = Vous n’êtes plus la seule personne ici : la partie attend maintenant tout le monde.
 window-pass-turn = Passer pour ce tour
+
+## Leçons
+
+lesson-title = Leçon
+lesson-nothing-counts = Leçon · rien ne compte
+lesson-step = Étape { $step } sur { $of }.
+lesson-back = Retour
+lesson-next = Suite
+lesson-skip = Passer la leçon
+lesson-home = Accueil
+lesson-play = Jouer avec des robots
+lesson-leave = Quitter la leçon ?
+lesson-kept = Elle reprendra ici à votre retour.
+lesson-stay = Rester
+lesson-leave-yes = Quitter

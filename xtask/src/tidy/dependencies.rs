@@ -18,6 +18,7 @@ enum Layer {
     /// The bots of one game, or its table in a terminal.
     PartOfGame,
     Games,
+    Lessons,
     Wire,
     Store,
     Room,
@@ -31,8 +32,8 @@ enum Layer {
 }
 
 use Layer::{
-    Bots, Chance, Cli, Client, Game, Games, Laws, Measure, Mutants, PartOfGame, Room, Server, Store, Table,
-    Terminal, Texts, Wire, Xtask,
+    Bots, Chance, Cli, Client, Game, Games, Laws, Lessons, Measure, Mutants, PartOfGame, Room, Server, Store,
+    Table, Terminal, Texts, Wire, Xtask,
 };
 
 fn layer_of(folder: &str) -> Option<Layer> {
@@ -41,6 +42,7 @@ fn layer_of(folder: &str) -> Option<Layer> {
         "crates/chance" => Some(Chance),
         "crates/table-laws" => Some(Laws),
         "crates/games" => Some(Games),
+        "crates/lessons" => Some(Lessons),
         "crates/bots" => Some(Bots),
         "crates/terminal" => Some(Terminal),
         "crates/wire" => Some(Wire),
@@ -68,12 +70,13 @@ impl Layer {
             Bots => &[Table, Chance],
             PartOfGame => &[Table, Chance, Game, Bots, Terminal],
             Games => &[Table, Bots, Terminal, Game, PartOfGame],
+            Lessons => &[Table, Games],
             Wire => &[Table],
-            Room => &[Table, Chance, Games, Wire],
-            Server => &[Table, Chance, Games, Bots, Wire, Store, Room, Client],
+            Room => &[Table, Chance, Games, Lessons, Wire],
+            Server => &[Table, Chance, Games, Lessons, Bots, Wire, Store, Room, Client],
             Measure => &[Table, Chance, Games, Bots, Terminal, Store],
             Texts => &[Table, Chance, Games, Terminal],
-            Cli => &[Table, Chance, Games, Bots, Terminal, Store, Server, Measure],
+            Cli => &[Table, Chance, Games, Lessons, Bots, Terminal, Store, Server, Measure],
         }
     }
 
@@ -99,8 +102,8 @@ impl Layer {
             // `serde_json` and `toml` read data that a person may correct or write.
             Game => Some(&["serde", "serde_json", "strum", "tinyvec", "toml", "ts-rs"]),
             Xtask => Some(&["proc-macro2", "serde", "serde_json", "signal-hook", "spdx", "syn"]),
-            Chance | Laws | Games | Bots | Terminal | PartOfGame | Wire | Store | Room | Server | Client
-            | Measure | Texts | Cli | Mutants => None,
+            Chance | Laws | Games | Lessons | Bots | Terminal | PartOfGame | Wire | Store | Room | Server
+            | Client | Measure | Texts | Cli | Mutants => None,
         }
     }
 }

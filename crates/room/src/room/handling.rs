@@ -16,6 +16,9 @@ use crate::staging::{LinesRefusedByTable, StagedLine, StagedLines};
 impl Room {
     pub(super) fn handle(&mut self, key: RequestKey, work: ParsedRequest, now_ms: u64) {
         let seat = key.seat;
+        if self.lesson.is_some() {
+            return self.handle_in_lesson(key, work, now_ms);
+        }
         if self.seats[seat.index()].status == PlayerStatus::Resigned {
             return self.answer(key, AnswerResult::Failed(Failure::NotAllowed));
         }
@@ -25,6 +28,7 @@ impl Room {
                 self.player_is_back(seat, now_ms);
                 return self.answer(key, AnswerResult::Failed(Failure::Unreadable));
             }
+            ParsedRequest::Lesson(_) => return self.answer(key, AnswerResult::Failed(Failure::NotAllowed)),
             ParsedRequest::Skip if self.table.people_first() => self.let_bots_begin(now_ms),
             ParsedRequest::Tempo(_) | ParsedRequest::Skip
                 if self.window_policy != WindowPolicy::Alone(seat) =>

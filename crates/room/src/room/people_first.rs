@@ -6,7 +6,8 @@ impl Room {
     /// Whether bots could begin now, but let people go first. This is public: it follows from the question
     /// and from the seats that have answered.
     pub(super) fn bots_wait_for_people(&self) -> bool {
-        self.table.people_first()
+        self.lesson.is_none()
+            && self.table.people_first()
             && !self.timed_seats().awaited.is_empty()
             && !self.bots_among(self.awaited()).is_empty()
             && self.bots_may_begin_at != Some(self.version())

@@ -8,6 +8,7 @@ use wire::{GameNow, Grace, VersionNotices};
 use super::Room;
 use crate::effect::Effect;
 use crate::grace::WindowPolicy;
+use crate::lesson::LessonProgress;
 use crate::observers::{CurrentTable, Observers, UpdateDetail};
 
 impl Room {
@@ -84,7 +85,7 @@ impl Room {
         let alone = matches!(self.window_policy, WindowPolicy::Alone(_));
         let bots_wait = self.bots_wait_for_people();
         let answers_for = self.answers_for();
-        let Room { table, clocks, observers, delays, grace, .. } = self;
+        let Room { table, clocks, observers, delays, grace, lesson, .. } = self;
         let shown = grace.as_ref().filter(|grace| grace.is_shown());
         let current_table = CurrentTable {
             version,
@@ -99,6 +100,7 @@ impl Room {
             alone,
             answers_for,
             bots_wait,
+            lesson: lesson.as_ref().map(LessonProgress::now),
             now_ms,
             bystander_interval_ms: delays.bystander_interval_ms,
         };

@@ -390,6 +390,7 @@ impl World {
                 assert_ne!(self.document, document, "what has not changed is not kept again");
                 self.document = document;
             }
+            Effect::WelcomeAgain => panic!("a game that is no lesson never goes back"),
             Effect::Over => {
                 assert!(self.is_lied_to || self.oracle.is_over(), "an end is on disk before it is told");
                 self.count("over");

@@ -109,7 +109,7 @@ impl World {
                     has_written = true;
                 }
                 Effect::Keep { document } => self.document = document,
-                Effect::Send { .. } | Effect::Answer { .. } | Effect::Over => {}
+                Effect::Send { .. } | Effect::Answer { .. } | Effect::WelcomeAgain | Effect::Over => {}
             }
         }
         has_written

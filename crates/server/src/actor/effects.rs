@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use games::{PromiseCounts, ReopenError};
-use room::{Effect, NewGame, Player, RestoreContext, Room};
+use room::{Effect, LessonContext, NewGame, Player, RestoreContext, Room};
 use store::{SeatHolder, SeatRecord, StoreError, TableStatus};
 use table::Seat;
 use wire::{Answer, AnswerResult, ServerMessage};
@@ -17,6 +17,14 @@ use crate::table_info::{delays_of, options_of, pace_of};
 impl Actor {
     /// The room of a table that has started. If the first lines never reached the disk, the game begins now.
     pub(super) async fn open_or_restore(&mut self) -> Result<(), ReopenError> {
+        if self.record.lesson.is_some() {
+            self.open_room()?;
+            if self.room.as_ref().is_some_and(Room::is_lesson_finished) {
+                // The server may have stopped before the end was written.
+                self.end_lesson().await;
+            }
+            return Ok(());
+        }
         let lines = self.app.store.lines(self.record.id, 0).await.map_err(|error| error.to_string())?;
         if lines.is_empty() {
             return Ok(self.open_room()?);
@@ -43,6 +51,10 @@ impl Actor {
 
     /// The room of a game that begins now.
     pub(super) fn open_room(&mut self) -> Result<(), String> {
+        if let Some(name) = &self.record.lesson {
+            self.room = Some(self.room_of_lesson(name)?);
+            return Ok(());
+        }
         let opening = NewGame {
             game: self.record.game.parse()?,
             options: options_of(&self.record).into_iter().collect(),
@@ -55,6 +67,19 @@ impl Actor {
         };
         self.room = Some(Room::open(opening, now_ms()).map_err(|errors| errors.to_string())?);
         Ok(())
+    }
+
+    /// The room of a lesson that begins now, or goes on where it was left.
+    fn room_of_lesson(&self, name: &str) -> Result<Room, String> {
+        let game = self.record.game.parse()?;
+        let lesson = lessons::built_in(game, name).ok_or_else(|| format!("there is no lesson {name:?}"))?;
+        Room::teach(LessonContext {
+            lesson,
+            players: self.players(),
+            delays: self.app.config.delays,
+            entropy: self.secrets.entropy,
+            document: &self.secrets.room,
+        })
     }
 
     fn players(&self) -> Vec<Player> {
@@ -111,6 +136,8 @@ impl Actor {
                 self.is_broken = self.keep_secrets().await.is_err();
                 self.tell_table();
             }
+            Effect::WelcomeAgain => self.welcome_all(Some(0)).await,
+            Effect::Over if self.record.lesson.is_some() => self.end_lesson().await,
             Effect::Over => self.end_game().await,
         }
     }
@@ -175,6 +202,19 @@ impl Actor {
             Err(error) => tracing::error!(table = %id, %error, "the end of a game could not be written"),
         }
         self.app.metrics.games_over.inc();
+        self.tell_table();
+    }
+
+    /// A lesson has no result.
+    async fn end_lesson(&mut self) {
+        if self.record.status == TableStatus::Over {
+            return;
+        }
+        let (id, now) = (self.record.id, unix_ms());
+        match self.app.store.set_status(id, TableStatus::Running, TableStatus::Over, now).await {
+            Ok(()) | Err(StoreError::WrongStatus { .. }) => self.record.status = TableStatus::Over,
+            Err(error) => tracing::error!(table = %id, %error, "the end of a lesson could not be written"),
+        }
         self.tell_table();
     }
 

@@ -103,6 +103,9 @@ impl Actor {
     /// The table of the rematch, the same for everybody who asks. Its id is written down first: if the
     /// server stops before the table exists, the next request creates it.
     pub(super) async fn rematch(&mut self, user: UserId) -> ApiResult<TableId> {
+        if self.record.lesson.is_some() {
+            return Err(ApiError::conflict("lesson", "a lesson can be begun again, but has no rematch"));
+        }
         if self.record.status != TableStatus::Over {
             return Err(ApiError::conflict("wrong-status", "the game is not over yet"));
         }
@@ -143,6 +146,7 @@ impl Actor {
                 visibility: record.visibility,
                 pace: record.pace.clone(),
                 grace_ms: record.grace_ms,
+                lesson: None,
                 options_json: record.options_json.clone(),
                 n_seats: record.n_seats,
                 document: TableDocument::new(usize::from(record.n_seats)).write(),

@@ -27,6 +27,7 @@ impl Actor {
             | ClientMessage::ProposeOrders { id, seat }
             | ClientMessage::Plan { id, seat, .. }
             | ClientMessage::Undo { id, seat }
+            | ClientMessage::Lesson { id, seat, .. }
             | ClientMessage::HandOver { id, seat }
             | ClientMessage::TakeBackSeat { id, seat }
             | ClientMessage::Resign { id, seat }
@@ -79,6 +80,7 @@ impl Actor {
             ClientMessage::Wait { seen, .. } => self.ask_room(id, key, Request::Wait { seen }),
             ClientMessage::Tempo { tempo, .. } => self.ask_room(id, key, Request::Tempo(tempo)),
             ClientMessage::Skip { .. } => self.ask_room(id, key, Request::Skip),
+            ClientMessage::Lesson { go, .. } => self.ask_room(id, key, Request::Lesson(go)),
             ClientMessage::Undo { .. } => self.ask_room(id, key, Request::Undo),
             ClientMessage::HandOver { .. } => self.ask_room(id, key, Request::HandOver),
             ClientMessage::TakeBackSeat { .. } => self.ask_room(id, key, Request::TakeBackSeat),

@@ -27,6 +27,8 @@ pub struct GameBody {
     pub options: &'static [OptionSpec],
     pub presets: Vec<PresetBody>,
     pub bots: &'static [&'static str],
+    /// The names of its lessons; the first is where people begin.
+    pub lessons: Vec<&'static str>,
 }
 
 /// A way to play that a host chooses with one click.
@@ -56,6 +58,7 @@ pub async fn games() -> Json<Vec<GameBody>> {
             options: G::OPTIONS,
             presets: G::PRESETS.iter().map(PresetBody::of).collect(),
             bots: &bots::KINDS,
+            lessons: lessons::names(id).collect(),
         })
     };
     Json(GameId::ALL.into_iter().map(body).collect())

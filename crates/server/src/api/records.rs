@@ -120,6 +120,9 @@ struct Finished {
 
 async fn finished(app: &App, table: TableId) -> ApiResult<Finished> {
     let record = app.store.table(table).await?;
+    if record.lesson.is_some() {
+        return Err(ApiError::conflict("lesson", "a lesson counts for nothing, and has no journal"));
+    }
     if record.status != TableStatus::Over {
         return Err(ApiError::conflict("not-over", "everything may be seen once the game is over"));
     }

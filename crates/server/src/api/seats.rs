@@ -196,6 +196,9 @@ async fn seat_of_host(app: &App, id: &str, user: UserId, seat: Seat) -> ApiResul
     if record.host != user {
         return Err(ApiError::forbidden("not-the-host", "only the host opens seats"));
     }
+    if record.lesson.is_some() {
+        return Err(ApiError::conflict("lesson", "a lesson is for one person"));
+    }
     Ok((record.id, seat_of(&record, seat)?))
 }
 
@@ -204,6 +207,9 @@ async fn lobby(app: &App, id: &str) -> ApiResult<TableListing> {
 }
 
 fn in_lobby(listing: TableListing) -> ApiResult<TableListing> {
+    if listing.table.lesson.is_some() {
+        return Err(ApiError::conflict("lesson", "a lesson is for one person"));
+    }
     if listing.table.status != TableStatus::Lobby {
         return Err(ApiError::conflict("wrong-status", "the game has already started"));
     }

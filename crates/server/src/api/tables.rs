@@ -161,6 +161,7 @@ async fn new_table(app: &App, me: &UserRecord, body: &NewTableBody) -> ApiResult
             },
             pace: pace.unwrap_or_default(),
             grace_ms: body.grace_ms,
+            lesson: None,
             options_json: serde_json::to_string(&body.options).unwrap_or_default(),
             n_seats: body.seats as u8,
             document: TableDocument::new(body.seats).write(),
@@ -308,7 +309,7 @@ pub async fn changed(app: &App, table: TableId) -> ApiResult<Json<TableInfo>> {
     }
 }
 
-async fn started(app: &App, table: TableId, host: UserId) -> ApiResult<Json<TableInfo>> {
+pub async fn started(app: &App, table: TableId, host: UserId) -> ApiResult<Json<TableInfo>> {
     let start = |answer| TableMessage::Start(host, answer);
     Ok(Json(app.tables.ask(app, table, start).await??))
 }

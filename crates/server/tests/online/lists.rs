@@ -24,6 +24,7 @@ async fn stored_table(store: &SharedStore, host: UserId, created_ms: i64) -> Tab
         visibility: store::Visibility::Open,
         pace: "relaxed".to_string(),
         grace_ms: None,
+        lesson: None,
         options_json: "{}".to_string(),
         n_seats: 3,
         document: "{}".to_string(),

@@ -11,6 +11,7 @@ mod graces;
 mod hot_seat;
 mod housekeeping;
 mod invitations;
+mod lessons;
 mod lists;
 mod lobby;
 mod logs;

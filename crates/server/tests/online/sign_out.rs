@@ -138,6 +138,7 @@ impl NewTableLike {
             visibility: like.visibility,
             pace: like.pace,
             grace_ms: None,
+            lesson: None,
             options_json: like.options_json,
             n_seats: like.n_seats,
             document: like.document,

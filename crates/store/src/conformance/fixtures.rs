@@ -52,6 +52,7 @@ pub fn new_table(host: UserId) -> NewTable {
         visibility: Visibility::Open,
         pace: "live".to_string(),
         grace_ms: None,
+        lesson: None,
         options_json: "{}".to_string(),
         n_seats: 6,
         document: "{}".to_string(),

@@ -15,6 +15,7 @@ checks![
     old_lobbies_are_listed_oldest_first,
     a_deleted_lobby_leaves_nothing_behind,
     games_that_have_begun_are_not_deleted,
+    old_lessons_are_deleted,
 ];
 
 /// Long ago, so that it does not affect guests and tables of other checks.
@@ -153,4 +154,20 @@ async fn games_that_have_begun_are_not_deleted(store: SharedStore) {
     let refused = Err(StoreError::WrongStatus { found: TableStatus::Running });
     assert_eq!(store.delete_lobby(table).await, refused);
     assert!(store.table(table).await.is_ok());
+}
+
+async fn old_lessons_are_deleted(store: SharedStore) {
+    let host = old_guest(&store, NOW).await;
+    let lesson = |created_ms| NewTable { lesson: Some("one".to_string()), created_ms, ..new_table(host) };
+    let (waiting, begun) = (create(&store, lesson(THEN)).await, create(&store, lesson(THEN)).await);
+    let newer = create(&store, lesson(THEN + 2)).await;
+    for table in [begun, newer] {
+        store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW).await.unwrap();
+    }
+    assert_eq!(store.old_lobbies(THEN + 2, 9).await, Ok(vec![waiting, begun]), "lobbies first");
+    assert_eq!(store.old_lobbies(THEN + 2, 1).await, Ok(vec![waiting]));
+    for table in [waiting, begun, newer] {
+        store.delete_lobby(table).await.unwrap();
+        assert_eq!(store.table(table).await, Err(StoreError::NotFound));
+    }
 }

@@ -21,6 +21,7 @@ checks![
     tables_that_wait_for_a_user_come_first,
     users_are_awaited_until_the_status_changes,
     pages_have_limits,
+    lessons_are_on_no_list,
 ];
 
 const N_TABLES: usize = 25;
@@ -276,4 +277,32 @@ async fn pages_have_limits(store: SharedStore) {
     }
     assert_eq!(store.tables_of(user, None, PageRequest::first(ROWS_PER_PAGE)).await, Ok(vec![]));
     assert_eq!(store.open_tables(TableStatus::Lobby, None, PageRequest::first(0)).await, Ok(vec![]));
+}
+
+async fn lessons_are_on_no_list(store: SharedStore) {
+    let (game, ann, ben) = (unique("game"), guest(&store).await, guest(&store).await);
+    let lesson = |created_ms, name: &str| NewTable {
+        game: game.clone(),
+        lesson: Some(name.to_string()),
+        created_ms,
+        ..new_table(ann)
+    };
+    let (first, second) =
+        (create(&store, lesson(NOW, "one")).await, create(&store, lesson(NOW + 1, "one")).await);
+    let other = create(&store, lesson(NOW + 2, "two")).await;
+    assert_eq!(store.table(first).await.unwrap().lesson.as_deref(), Some("one"));
+    for table in [first, second, other] {
+        store.sit(table, 0, SeatHolder::User(ann), "Ann").await.unwrap();
+        store.set_status(table, TableStatus::Lobby, TableStatus::Running, NOW).await.unwrap();
+    }
+    for status in [None, Some(TableStatus::Running)] {
+        assert_eq!(store.tables_of(ann, status, PageRequest::first(9)).await, Ok(vec![]));
+    }
+    let of_ann = async |name: &str| store.lesson_of(ann, &game, name).await.unwrap();
+    assert_eq!((of_ann("one").await, of_ann("two").await), (Some(second), Some(other)), "the newest");
+    assert_eq!(of_ann("three").await, None);
+    assert_eq!(store.lesson_of(ann, &unique("another"), "one").await, Ok(None));
+    assert_eq!(store.lesson_of(ben, &game, "one").await, Ok(None));
+    store.set_status(second, TableStatus::Running, TableStatus::Over, NOW).await.unwrap();
+    assert_eq!(of_ann("one").await, Some(first), "the other one is finished");
 }

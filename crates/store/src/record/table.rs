@@ -18,6 +18,8 @@ pub struct NewTable {
     pub pace: String,
     /// How long windows stay open at a table of several people. `None` leaves this to the server.
     pub grace_ms: Option<u32>,
+    /// The name of the lesson that the table is for, if it is for one.
+    pub lesson: Option<String>,
     /// The options of the game in the game's own format.
     pub options_json: String,
     pub n_seats: u8,
@@ -36,6 +38,8 @@ pub struct TableRecord {
     pub pace: String,
     /// See [`NewTable::grace_ms`].
     pub grace_ms: Option<u32>,
+    /// See [`NewTable::lesson`].
+    pub lesson: Option<String>,
     pub options_json: String,
     pub n_seats: u8,
     pub status: TableStatus,
@@ -66,6 +70,7 @@ impl fmt::Debug for TableRecord {
             .field("visibility", &self.visibility)
             .field("pace", &self.pace)
             .field("grace_ms", &self.grace_ms)
+            .field("lesson", &self.lesson)
             .field("options_json", &self.options_json)
             .field("n_seats", &self.n_seats)
             .field("status", &self.status)

@@ -172,6 +172,11 @@ impl Store for Sqlite {
         self.read(move |connection| memberships::tables_of(connection, user, status, page))
     }
 
+    fn lesson_of(&self, user: UserId, game: &str, lesson: &str) -> StoreFuture<'_, Option<TableId>> {
+        let (game, lesson) = (game.to_string(), lesson.to_string());
+        self.look_up(move |connection| tables::lesson_of(connection, user, &game, &lesson))
+    }
+
     fn set_awaited(&self, table: TableId, users: Vec<UserId>) -> StoreFuture<'_, ()> {
         self.write(move |connection| memberships::set_awaited(connection, table, &users))
     }

@@ -1,8 +1,8 @@
-//! Deletion of guests who will never return, and of lobbies whose game never began.
+//! Deletion of guests who will never return, of lobbies whose game never began, and of old lessons.
 
 use rusqlite::Connection;
 
-use super::{seats, statement};
+use super::{seats, statement, tables};
 use crate::limits::{HOUSEKEEPING_ROWS_PER_CALL, check_size};
 use crate::{DeletedGuests, GuestCursor, StoreError, TableId, UnixMs, UserId};
 
@@ -58,11 +58,21 @@ pub fn old_lobbies(
     check_size("lobbies of a list", limit as usize, HOUSEKEEPING_ROWS_PER_CALL as usize)?;
     let sql =
         "SELECT id FROM tables WHERE status = 'lobby' AND created_ms < ?1 ORDER BY created_ms, id LIMIT ?2";
-    statement::all(connection, sql, (created_before_ms, limit), |row| row.get("id"))
+    let mut tables: Vec<TableId> =
+        statement::all(connection, sql, (created_before_ms, limit), |row| row.get("id"))?;
+    let sql = "SELECT id FROM tables WHERE lesson IS NOT NULL AND status <> 'lobby' AND created_ms < ?1 \
+               ORDER BY created_ms, id LIMIT ?2";
+    let n_left = limit - tables.len() as u32;
+    tables.extend(statement::all(connection, sql, (created_before_ms, n_left), |row| {
+        row.get::<_, TableId>("id")
+    })?);
+    Ok(tables)
 }
 
 pub fn delete_lobby(connection: &Connection, table: TableId) -> Result<(), StoreError> {
-    seats::in_lobby(connection, table)?;
+    if tables::table(connection, table)?.lesson.is_none() {
+        seats::in_lobby(connection, table)?;
+    }
     statement::execute(connection, "DELETE FROM chat WHERE table_id = ?1", [table])?;
     statement::execute(connection, "DELETE FROM wakes WHERE table_id = ?1", [table])?;
     statement::execute(connection, "DELETE FROM seats WHERE table_id = ?1", [table])?;

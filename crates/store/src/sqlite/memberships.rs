@@ -65,7 +65,8 @@ pub fn tables_of(
         None => statement::all(
             connection,
             "SELECT tables.*, m.is_awaited FROM memberships AS m CROSS JOIN tables ON tables.id = m.table_id \
-             WHERE m.user_id = ?1 AND (m.is_awaited, m.created_ms, m.table_id) < (?2, ?3, ?4) \
+             WHERE m.user_id = ?1 AND tables.lesson IS NULL \
+             AND (m.is_awaited, m.created_ms, m.table_id) < (?2, ?3, ?4) \
              ORDER BY m.is_awaited DESC, m.created_ms DESC, m.table_id DESC LIMIT ?5",
             (user, is_awaited, at_ms, id, page.limit),
             read_own,
@@ -73,7 +74,8 @@ pub fn tables_of(
         Some(status) => statement::all(
             connection,
             "SELECT tables.*, m.is_awaited FROM memberships AS m CROSS JOIN tables ON tables.id = m.table_id \
-             WHERE m.user_id = ?1 AND m.status = ?6 AND (m.is_awaited, m.created_ms, m.table_id) < (?2, ?3, ?4) \
+             WHERE m.user_id = ?1 AND m.status = ?6 AND tables.lesson IS NULL \
+             AND (m.is_awaited, m.created_ms, m.table_id) < (?2, ?3, ?4) \
              ORDER BY m.is_awaited DESC, m.created_ms DESC, m.table_id DESC LIMIT ?5",
             (user, is_awaited, at_ms, id, page.limit, status),
             read_own,

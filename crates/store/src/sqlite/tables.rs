@@ -4,12 +4,12 @@ use rusqlite::{Connection, Row};
 
 use super::{memberships, seats, statement, users};
 use crate::limits::{
-    DOCUMENT_BYTES, GAME_BYTES, OPTIONS_BYTES, PACE_BYTES, SEATS_PER_TABLE, check_page, check_size,
-    check_text,
+    DOCUMENT_BYTES, GAME_BYTES, LESSON_BYTES, OPTIONS_BYTES, PACE_BYTES, SEATS_PER_TABLE, check_page,
+    check_size, check_text,
 };
 use crate::{
     Cursor, DueTable, NewTable, PageRequest, StoreError, TableCode, TableId, TableListing, TableRecord,
-    TableStatus, UnixMs,
+    TableStatus, UnixMs, UserId,
 };
 
 pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
@@ -17,11 +17,12 @@ pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), Sto
     check_text("bytes of a pace", &table.pace, PACE_BYTES)?;
     check_text("bytes of options", &table.options_json, OPTIONS_BYTES)?;
     check_text("bytes of a document", &table.document, DOCUMENT_BYTES)?;
+    check_text("bytes of a lesson's name", table.lesson.as_deref().unwrap_or_default(), LESSON_BYTES)?;
     check_size("seats of a table", table.n_seats.into(), SEATS_PER_TABLE.into())?;
     users::require(connection, table.host)?;
     let sql = "INSERT INTO tables (id, game, host, visibility, pace, options_json, n_seats, status, \
-               created_ms, status_ms, document, grace_ms) \
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10, ?11) \
+               created_ms, status_ms, document, grace_ms, lesson) \
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10, ?11, ?12) \
                ON CONFLICT DO NOTHING";
     let row = (
         table.id,
@@ -35,6 +36,7 @@ pub fn create_table(connection: &Connection, table: &NewTable) -> Result<(), Sto
         table.created_ms,
         &table.document,
         table.grace_ms,
+        &table.lesson,
     );
     if statement::execute(connection, sql, row)? == 0 {
         return Err(StoreError::AlreadyExists);
@@ -70,6 +72,7 @@ pub fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRecord> {
         visibility: row.get("visibility")?,
         pace: row.get("pace")?,
         grace_ms: row.get("grace_ms")?,
+        lesson: row.get("lesson")?,
         options_json: row.get("options_json")?,
         n_seats: row.get("n_seats")?,
         status: row.get("status")?,
@@ -78,6 +81,17 @@ pub fn read_table(row: &Row<'_>) -> rusqlite::Result<TableRecord> {
         status_ms: row.get("status_ms")?,
         ended_ms: row.get("ended_ms")?,
     })
+}
+
+pub fn lesson_of(
+    connection: &Connection,
+    user: UserId,
+    game: &str,
+    lesson: &str,
+) -> Result<Option<TableId>, StoreError> {
+    let sql = "SELECT id FROM tables WHERE host = ?1 AND game = ?2 AND lesson = ?3 AND status <> 'over' \
+               ORDER BY created_ms DESC, id DESC LIMIT 1";
+    statement::first(connection, sql, (user, game, lesson), |row| row.get("id"))
 }
 
 pub fn set_status(

@@ -33,6 +33,9 @@ impl GameInfo for City {
     ];
     const DATA_OPTION: Option<&'static str> = Some("invasion_deck");
 
+    const LESSONS: &'static [(&'static str, &'static str)] =
+        &[("first-hour", include_str!("../../lessons/first-hour.toml"))];
+
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
         Setup::from_options(seats, options)
     }
@@ -46,6 +49,13 @@ impl GameInfo for City {
         match language {
             Language::English => include_str!("../../rulebook/en.md"),
             Language::French => include_str!("../../rulebook/fr.md"),
+        }
+    }
+
+    fn lesson_text(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../lessons/text/en.ftl"),
+            Language::French => include_str!("../../lessons/text/fr.ftl"),
         }
     }
 

@@ -16,6 +16,9 @@ impl GameInfo for Mall {
     ];
     const OVER_DAYS: &'static [(&'static str, &'static str)] = &[("first_passes", "moves")];
 
+    const LESSONS: &'static [(&'static str, &'static str)] =
+        &[("first-night", include_str!("../../lessons/first-night.toml"))];
+
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
         Setup::from_options(seats, options)
     }
@@ -31,6 +34,13 @@ impl GameInfo for Mall {
         match language {
             Language::English => TEXT_EN,
             Language::French => TEXT_FR,
+        }
+    }
+
+    fn lesson_text(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../lessons/text/en.ftl"),
+            Language::French => include_str!("../../lessons/text/fr.ftl"),
         }
     }
 }

@@ -17,6 +17,9 @@ impl GameInfo for MarvelZombies {
     const IS_COOPERATIVE: bool = true;
     const DATA_OPTION: Option<&'static str> = Some("mission");
 
+    const LESSONS: &'static [(&'static str, &'static str)] =
+        &[("first-bite", include_str!("../../lessons/first-bite.toml"))];
+
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
         Setup::from_options(seats, options)
     }
@@ -25,6 +28,13 @@ impl GameInfo for MarvelZombies {
         match language {
             Language::English => include_str!("../../rulebook/en.md"),
             Language::French => include_str!("../../rulebook/fr.md"),
+        }
+    }
+
+    fn lesson_text(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../lessons/text/en.ftl"),
+            Language::French => include_str!("../../lessons/text/fr.ftl"),
         }
     }
 

@@ -30,6 +30,9 @@ impl GameInfo for Zombies {
     ];
     const OVER_DAYS: &'static [(&'static str, &'static str)] = &[("first_passes", "others-turns")];
 
+    const LESSONS: &'static [(&'static str, &'static str)] =
+        &[("first-loot", include_str!("../../lessons/first-loot.toml"))];
+
     fn setup(seats: usize, options: &[(String, String)]) -> Result<Setup, SetupErrors> {
         Setup::from_options(seats, options)
     }
@@ -38,6 +41,13 @@ impl GameInfo for Zombies {
         match language {
             Language::English => include_str!("../../rulebook/en.md"),
             Language::French => include_str!("../../rulebook/fr.md"),
+        }
+    }
+
+    fn lesson_text(language: Language) -> &'static str {
+        match language {
+            Language::English => include_str!("../../lessons/text/en.ftl"),
+            Language::French => include_str!("../../lessons/text/fr.ftl"),
         }
     }
 

@@ -221,7 +221,8 @@ export class Model extends TrailModel<View, Offer> {
     const offers = this.of(`${isItem ? 'use' : 'play'}:${card}`).filter(isLegal);
     if (offers.length === 0 || !this.me) return printed;
     const now = nowOf(card, { view: this.view, me: this.me, plan: this.plan, offers });
-    return now ? this.speech.about(now.id, now.values) : printed;
+    // What it does now is among the later texts.
+    return now && this.speech.words.has(now.id) ? this.speech.about(now.id, now.values) : printed;
   }
 
   card = (card: Card): Offer[] => this.of(`play:${card}`);

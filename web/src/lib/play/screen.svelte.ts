@@ -94,7 +94,13 @@ export class PlayScreen {
     return this.shown.isOver;
   }
   get isEndShown(): boolean {
-    return this.isOver && this.shown.player.isCaughtUp && this.layout.isEndShown && !this.review.playback;
+    return (
+      this.isOver &&
+      !this.table.lesson &&
+      this.shown.player.isCaughtUp &&
+      this.layout.isEndShown &&
+      !this.review.playback
+    );
   }
   get canAct(): boolean {
     const { line, player, requests } = this.shown;

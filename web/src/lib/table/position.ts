@@ -1,7 +1,7 @@
 import type { AnyView } from '../any-view';
 import { askedOf, choicesOf, type Choice } from '../choices';
 import { patched } from '../patch';
-import type { GameNow, Grace, Outcome, Seat, Update } from '../wire';
+import type { GameNow, Grace, LessonNow, Outcome, Seat, Update } from '../wire';
 
 /** Where a game stands after a version, as one connection sees it. */
 export interface Position {
@@ -22,6 +22,8 @@ export interface Position {
   isAlone: boolean;
   /** Whether bots could begin now but wait for people. */
   botsWait: boolean;
+  /** Where the lesson stands, if the table is for one. */
+  lesson: LessonNow | null;
   outcome: Outcome | null;
 }
 
@@ -36,16 +38,17 @@ export const NOWHERE: Position = {
   grace: null,
   isAlone: false,
   botsWait: false,
+  lesson: null,
   outcome: null,
 };
 
 /** The position that a welcome describes. This is where the client first gets a view. */
 export function positionOf(game: GameNow): Position {
-  const { version, pending, undo, outcome, answered, grace, alone, bots_wait } = game;
+  const { version, pending, undo, outcome, answered, grace, alone, bots_wait, lesson = null } = game;
   const choices = choicesOf(game.choices);
   const view = game.view as AnyView;
   const asked = { pending, choices, lastChoices: choices, hasAnswered: answered };
-  return { version, view, ...asked, undo, grace: grace ?? null, isAlone: alone, botsWait: bots_wait, outcome };
+  return { version, view, ...asked, undo, grace: grace ?? null, isAlone: alone, botsWait: bots_wait, lesson, outcome };
 }
 
 /** The position after an update, for a connection that plays these seats. */
@@ -64,6 +67,7 @@ export function updated(position: Position, update: Update, seats: readonly Seat
     grace: update.grace ?? null,
     isAlone: update.alone ?? position.isAlone,
     botsWait: update.bots_wait ?? position.botsWait,
+    lesson: update.lesson ?? position.lesson,
     outcome: update.outcome ?? position.outcome,
   };
 }

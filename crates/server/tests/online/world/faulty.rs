@@ -102,6 +102,7 @@ impl Store for Faulty {
         fn seats(table: TableId) -> Vec<SeatRecord>;
         fn open_tables(status: TableStatus, game: Option<&str>, page: PageRequest) -> Vec<TableListing>;
         fn tables_of(user: UserId, status: Option<TableStatus>, page: PageRequest<OwnTablesCursor>) -> Vec<OwnTable>;
+        fn lesson_of(user: UserId, game: &str, lesson: &str) -> Option<TableId>;
         fn set_awaited(table: TableId, users: Vec<UserId>) -> ();
         fn awaited(table: TableId) -> Vec<UserId>;
         fn old_lobbies(created_before_ms: UnixMs, limit: u32) -> Vec<TableId>;

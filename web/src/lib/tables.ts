@@ -1,0 +1,25 @@
+import { api, botOf, type GameInfo } from './api';
+import { somebody } from './session.svelte';
+
+/** So many play unless the game is for fewer or for more. */
+const SEATS = 4;
+
+/** Opens a table with bots and begins; returns its id. */
+export async function playWithBots(game: string, known?: GameInfo): Promise<string> {
+  await somebody();
+  const info = known ?? (await api.games()).find((each) => each.game === game);
+  if (!info) throw new Error(`the server does not know ${game}`);
+  const [fewest, most] = info.seats;
+  const seats = Math.min(most, Math.max(fewest, SEATS));
+  const bots = Array.from({ length: seats - 1 }, () => `bot:${botOf(info)}`);
+  const table = await api.newTable({
+    game,
+    seats,
+    options: {},
+    visibility: 'private',
+    pace: 'relaxed',
+    sitters: ['me', ...bots],
+    start: true,
+  });
+  return table.id;
+}
