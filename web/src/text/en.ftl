@@ -167,6 +167,13 @@ away = away
 points = pts
 
 over-rematch = Rematch
+over-rematch-now = Rematch now
+over-wants-rematch = { $name } wants a rematch
+over-another = Another game
+over-enter = Enter
+over-awards = Awards
+over-round = Round
+over-loading = The story of the game is on its way …
 over-replay = Replay
 over-verify = Verify chance
 over-home = Home
