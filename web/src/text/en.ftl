@@ -172,7 +172,6 @@ over-wants-rematch = { $name } wants a rematch
 over-another = Another game
 over-enter = Enter
 over-awards = Awards
-over-round = Round
 over-loading = The story of the game is on its way …
 over-replay = Replay
 over-verify = Verify chance

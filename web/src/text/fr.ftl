@@ -161,7 +161,6 @@ over-wants-rematch = { $name } veut une revanche
 over-another = Autre partie
 over-enter = Entrée
 over-awards = Distinctions
-over-round = Manche
 over-loading = L’histoire de la partie arrive…
 over-replay = Revoir
 over-verify = Vérifier le hasard

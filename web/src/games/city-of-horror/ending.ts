@@ -32,7 +32,7 @@ class Night {
 
   hear(notice: Notice, before: View): void {
     const { variant, fields } = variantOf(notice);
-    const told = fields as Told;
+    const told = (fields ?? {}) as Told;
     if (variant === 'turn-began') this.turn = told.turn;
     else if (variant === 'zombies-attacked') {
       this.attacked = told.place;

@@ -27,7 +27,7 @@ class Mission {
 
   hear(notice: Notice): void {
     const { variant, fields } = variantOf(notice);
-    const told = fields as Told;
+    const told = (fields ?? {}) as Told;
     if (variant === 'round-began') this.round = told.round;
     else if (variant === 'hero-played') this.players.set(told.hero, told.seat);
     else if (variant === 'handed-over') this.players.set(told.hero, told.to);

@@ -20,10 +20,12 @@ class Night {
   readonly steps = new Counts();
   readonly cards = new Counts();
   readonly tiles = new Counts();
+  readonly sixes = new Counts();
+  readonly bullets = new Counts();
 
   hear(notice: Notice): void {
     const { variant, fields } = variantOf(notice);
-    const { seat, round, n } = (fields ?? {}) as { seat: Seat; round: number; n: number };
+    const { seat, round, n, die } = (fields ?? {}) as { seat: Seat; round: number; n: number; die: number };
     if (variant === 'turn-began') this.round = round;
     else if (variant === 'died') {
       this.deaths.push({ round: this.round, seat, n: 0 });
@@ -31,6 +33,8 @@ class Night {
     } else if (variant === 'zombies-lost') this.pay(seat, n);
     else if (variant === 'restarted') this.dying = this.dying.filter((each) => each !== seat);
     else if (variant === 'zombie-killed') this.kills.add(seat);
+    else if (variant === 'fight-rolled') this.sixes.add(seat, die === 6 ? 1 : 0);
+    else if (variant === 'bullets-lost') this.bullets.add(seat, n);
     else if (variant === 'moved') this.steps.add(seat);
     else if (variant === 'card-played') this.cards.add(seat);
     else if (variant === 'tile-laid') this.tiles.add(seat);
@@ -70,7 +74,7 @@ const endingOf: EndingOf = ({ steps }) => {
   const views = steps.map(({ view }) => view as unknown as View);
   for (const { notices } of steps) for (const notice of notices) night.hear(notice as Notice);
   const last = views.at(-1)!;
-  const { round: nRounds, deaths, kills, died, steps: squares, cards, tiles } = night;
+  const { round: nRounds, deaths, kills, died, steps: squares, cards, tiles, sixes, bullets } = night;
   const rounds = Array.from({ length: nRounds + 1 }, (_, round) => round);
   const ends = rounds.map((round) => views.find((view) => view.round > round) ?? last);
   const lines = last.seats.map(({ seat }) => ({
@@ -130,6 +134,18 @@ const endingOf: EndingOf = ({ steps }) => {
         title: say('over-award-builder'),
         counts: tiles,
         fact: (seat, n) => say('over-fact-builder', { seat, n }),
+      },
+      {
+        icon: 'rolling-dices',
+        title: say('over-award-sixes'),
+        counts: sixes,
+        fact: (seat, n) => say('over-fact-sixes', { seat, n }),
+      },
+      {
+        icon: 'bullets',
+        title: say('over-award-bullets'),
+        counts: bullets,
+        fact: (seat, n) => say('over-fact-bullets', { seat, n }),
       },
     ]),
   };

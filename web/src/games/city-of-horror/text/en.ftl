@@ -671,3 +671,4 @@ over-fact-deals =
         [one] one deal
        *[other] { $n } deals
     }
+over-round = Turn

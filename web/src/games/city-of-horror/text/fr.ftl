@@ -697,3 +697,4 @@ over-fact-deals =
         [one] { $n } accord
        *[other] { $n } accords
     }
+over-round = Tour

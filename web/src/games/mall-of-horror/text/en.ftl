@@ -308,3 +308,4 @@ over-fact-sender =
         [one] one zombie sent
        *[other] { $n } zombies sent
     }
+over-round = Round

@@ -296,3 +296,4 @@ over-fact-sender =
         [one] { $n } zombie envoyé
        *[other] { $n } zombies envoyés
     }
+over-round = Manche

@@ -351,3 +351,4 @@ over-fact-walker =
         [one] one zone walked
        *[other] { $n } zones walked
     }
+over-round = Round

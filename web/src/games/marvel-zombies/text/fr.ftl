@@ -356,3 +356,4 @@ over-fact-walker =
         [one] { $n } zone parcourue
        *[other] { $n } zones parcourues
     }
+over-round = Manche

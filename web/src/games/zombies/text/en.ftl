@@ -716,3 +716,16 @@ over-fact-builder =
         [one] one tile laid
        *[other] { $n } tiles laid
     }
+over-round = Round
+over-award-sixes = Steady hand
+over-fact-sixes =
+    { $n ->
+        [one] one six in a fight
+       *[other] { $n } sixes in fights
+    }
+over-award-bullets = Trigger-happy
+over-fact-bullets =
+    { $n ->
+        [one] one bullet gone
+       *[other] { $n } bullets gone
+    }

@@ -721,3 +721,16 @@ over-fact-builder =
         [one] { $n } tuile posée
        *[other] { $n } tuiles posées
     }
+over-round = Manche
+over-award-sixes = La main sûre
+over-fact-sixes =
+    { $n ->
+        [one] { $n } six au combat
+       *[other] { $n } six au combat
+    }
+over-award-bullets = La gâchette
+over-fact-bullets =
+    { $n ->
+        [one] { $n } balle partie
+       *[other] { $n } balles parties
+    }
