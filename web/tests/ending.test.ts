@@ -8,6 +8,7 @@ import type { AnyView } from '../src/lib/any-view';
 import type { ReplayStep } from '../src/lib/api';
 import { drawingOf } from '../src/lib/ending/chart';
 import { awardsOf, Counts, say, storyOf, type Ending, type EndingOf } from '../src/lib/ending/ending';
+import { GAME_ICONS } from '../src/lib/icon-names';
 import { keptSteps } from '../src/lib/ending/kept';
 import { apart, LANE } from '../src/lib/ending/lanes';
 import { Speech } from '../src/lib/speech';
@@ -48,7 +49,12 @@ const FIXTURES: { name: string; game: string; of: EndingOf }[] = [
 ];
 
 /** All texts of an ending, as a reader in this seat reads them. */
-function saidOf(ending: Ending, game: string, language: string, reader: string | null): { said: string[]; faults: Set<string> } {
+function saidOf(
+  ending: Ending,
+  game: string,
+  language: string,
+  reader: string | null,
+): { said: string[]; faults: Set<string> } {
   const words = new Words(language, textsOf(game, language));
   const speech = new Speech(words, NAMES, reader);
   const all = [
@@ -94,6 +100,18 @@ describe.each(FIXTURES)('the end of $name', ({ name, game, of }) => {
     expect(story.map(({ round }) => round)).toEqual(story.map(({ round }) => round).sort((one, other) => one - other));
     const least = Math.min(...story.map(({ change }) => change));
     for (const event of ending.events) if (!story.includes(event)) expect(event.change).toBeLessThanOrEqual(least);
+  });
+
+  test('every icon is one of the game’s own or of all games', async () => {
+    const { icons } = (await import(`../src/games/${game}/icons.ts`)) as { icons: Record<string, readonly string[]> };
+    const known = new Set<string>([...GAME_ICONS, ...icons.poster!, ...icons.board!]);
+    const drawn = [
+      ...ending.events,
+      ...ending.awards,
+      ...ending.chart.marks,
+      ...ending.lists.flatMap(({ rows }) => rows),
+    ].map(({ icon }) => icon);
+    expect(drawn.filter((icon) => !known.has(icon))).toEqual([]);
   });
 
   test('nobody has two awards', () => {

@@ -130,6 +130,11 @@ export const api = {
     );
     return { rows: results, next };
   },
+  myResults: async (after: string | null): Promise<Page<Result>> => {
+    const query = after === null ? '' : `?before=${encodeURIComponent(after)}`;
+    const { results, next } = await json<{ results: Result[]; next: string | null }>('GET', `/me/results${query}`);
+    return { rows: results, next };
+  },
   games: () => json<GameInfo[]>('GET', '/games'),
   openTables: (after: string | null) => pageOf<TableInfo>('/tables', after),
   newTable: (table: NewTable) => json<TableInfo>('POST', '/tables', table),

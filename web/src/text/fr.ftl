@@ -174,7 +174,8 @@ replay-step = Étape { $n } sur { $total }
 replay-as = Avec les yeux de
 replay-everybody = tous, avec les secrets
 replay-table = tous, sans les secrets
-replay-copy = Lien vers ce moment
+replay-share = Partager ce moment
+replay-speed = Vitesse
 replay-play = Lire
 replay-pause = Pause
 replay-back = Précédent
@@ -240,6 +241,8 @@ profile-promises = promesses : { $kept ->
         [one] { $broken } trahie
        *[other] { $broken } trahies
     }
+profile-won = Gagné
+profile-lost = Perdu
 profile-place = rang { $n }
 error-not-signed-in = Connectez-vous d’abord.
 error-too-many-requests = Trop de demandes. Réessayez dans un moment.

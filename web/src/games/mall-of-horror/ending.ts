@@ -17,7 +17,14 @@ class Night {
 
   hear(notice: Notice, before: View): void {
     const { variant, fields } = variantOf(notice);
-    const told = (fields ?? {}) as { seat: Seat; role: Role; place: Place; round: number; named: Seat; ballots: Ballot[] };
+    const told = (fields ?? {}) as {
+      seat: Seat;
+      role: Role;
+      place: Place;
+      round: number;
+      named: Seat;
+      ballots: Ballot[];
+    };
     if (variant === 'round-began') this.round = told.round;
     else if (variant === 'chief-elected' || variant === 'chief-confirmed') this.terms.add(told.seat);
     else if (variant === 'zombie-put') this.sent.add(told.seat);

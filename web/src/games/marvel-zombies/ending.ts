@@ -118,7 +118,7 @@ const endingOf: EndingOf = ({ steps }) => {
       columns: rounds.map(String),
       lines: heroes.map(({ who, seat }) => ({
         seat,
-        name: say(`short-${who}`),
+        name: say(who),
         values: ends.map((view) => healthOf(view, who)),
       })),
       marks: falls.map(({ hero, round }) => ({
