@@ -123,16 +123,12 @@ export const api = {
   myTables: (after: string | null) => pageOf<OwnTable>('/me/tables', after),
   myFinished: (after: string | null) => pageOf<OwnTable>('/me/tables', after, { status: 'over' }),
   user: (name: string) => json<Profile>('GET', `/users/${encodeURIComponent(name)}`),
-  results: async (name: string, after: string | null): Promise<Page<Result>> => {
+  /** The finished games of a user, or of this one if no name is given. */
+  results: async (name: string | null, after: string | null): Promise<Page<Result>> => {
     const { results, next } = await json<{ results: Result[]; next: string | null }>(
       'GET',
-      `/users/${encodeURIComponent(name)}/results${after === null ? '' : `?before=${encodeURIComponent(after)}`}`,
+      `/${name === null ? 'me' : `users/${encodeURIComponent(name)}`}/results${after === null ? '' : `?before=${encodeURIComponent(after)}`}`,
     );
-    return { rows: results, next };
-  },
-  myResults: async (after: string | null): Promise<Page<Result>> => {
-    const query = after === null ? '' : `?before=${encodeURIComponent(after)}`;
-    const { results, next } = await json<{ results: Result[]; next: string | null }>('GET', `/me/results${query}`);
     return { rows: results, next };
   },
   games: () => json<GameInfo[]>('GET', '/games'),
