@@ -25,9 +25,9 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
 
   await Promise.all(players.map((player) => player.play(firstNumber)));
   await expect(spectator.endScreen).toBeVisible();
-  const result = await host.endScreen.getByRole('heading').textContent();
+  const result = await host.endScreen.getByRole('heading', { level: 2 }).textContent();
   for (const each of everybody) {
-    await expect(each.endScreen.getByRole('heading')).toHaveText(result!);
+    await expect(each.endScreen.getByRole('heading', { level: 2 })).toHaveText(result!);
     expect(each.errors).toEqual([]);
   }
   await expect(spectator.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);
@@ -65,8 +65,8 @@ test(`four people who follow advice ${isLong ? 'finish' : 'play the first round 
 
   if (isLong) {
     await expect(watcher.endScreen).toBeVisible({ timeout: 1_500_000 });
-    const result = await watcher.endScreen.getByRole('heading').textContent();
-    for (const each of everybody) await expect(each.endScreen.getByRole('heading')).toHaveText(result!);
+    const result = await watcher.endScreen.getByRole('heading', { level: 2 }).textContent();
+    for (const each of everybody) await expect(each.endScreen.getByRole('heading', { level: 2 })).toHaveText(result!);
     await watcher.keep('zombies-default-result');
   }
   for (const each of everybody) {

@@ -68,6 +68,7 @@ fn described_routes() -> OpenApiRouter<App> {
         .routes(routes!(records::replay))
         .routes(routes!(people::user))
         .routes(routes!(people::results))
+        .routes(routes!(people::my_results))
         .routes(routes!(operations::healthz))
         .routes(routes!(operations::metrics))
         .routes(routes!(operations::document))

@@ -136,10 +136,11 @@ export const api = {
   myTables: (after: string | null) => pageOf<OwnTable>('/me/tables', after),
   myFinished: (after: string | null) => pageOf<OwnTable>('/me/tables', after, { status: 'over' }),
   user: (name: string) => json<Profile>('GET', `/users/${encodeURIComponent(name)}`),
-  results: async (name: string, after: string | null): Promise<Page<Result>> => {
+  /** The finished games of a user, or of this one if no name is given. */
+  results: async (name: string | null, after: string | null): Promise<Page<Result>> => {
     const { results, next } = await json<{ results: Result[]; next: string | null }>(
       'GET',
-      `/users/${encodeURIComponent(name)}/results${after === null ? '' : `?before=${encodeURIComponent(after)}`}`,
+      `/${name === null ? 'me' : `users/${encodeURIComponent(name)}`}/results${after === null ? '' : `?before=${encodeURIComponent(after)}`}`,
     );
     return { rows: results, next };
   },

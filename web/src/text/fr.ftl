@@ -246,6 +246,12 @@ bot = robot
 away = pas là
 points = pts
 over-rematch = Revanche
+over-rematch-now = Revanche immédiate
+over-wants-rematch = { $name } veut une revanche
+over-another = Autre partie
+over-enter = Entrée
+over-awards = Distinctions
+over-loading = L’histoire de la partie arrive…
 over-replay = Revoir
 over-verify = Vérifier le hasard
 over-home = Accueil
@@ -258,7 +264,8 @@ replay-step = Étape { $n } sur { $total }
 replay-as = Avec les yeux de
 replay-everybody = tous, avec les secrets
 replay-table = tous, sans les secrets
-replay-copy = Lien vers ce moment
+replay-share = Partager ce moment
+replay-speed = Vitesse
 replay-play = Lire
 replay-pause = Pause
 replay-back = Précédent
@@ -324,6 +331,8 @@ profile-promises = promesses : { $kept ->
         [one] { $broken } trahie
        *[other] { $broken } trahies
     }
+profile-won = Gagné
+profile-lost = Perdu
 profile-place = rang { $n }
 error-not-signed-in = Connectez-vous d’abord.
 error-too-many-requests = Trop de demandes. Réessayez dans un moment.

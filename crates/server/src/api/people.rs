@@ -11,6 +11,7 @@ use super::lists::{cursor, next};
 use crate::error::{ApiError, ApiResult, ErrorBody};
 use crate::limits::TABLES_PER_PAGE;
 use crate::serve::App;
+use crate::session::SignedIn;
 
 #[derive(Serialize, ToSchema)]
 pub struct UserBody {
@@ -100,6 +101,21 @@ pub async fn results(
 ) -> ApiResult<Json<ResultsBody>> {
     let user = app.store.user_by_name(&name).await?.ok_or_else(ApiError::not_found)?;
     Ok(Json(history(&app, user.id, cursor(query.before)?).await?))
+}
+
+/// The finished games of this user, the latest first. Guests have no public profile, but they see their own games.
+#[utoipa::path(
+    get,
+    path = "/api/me/results",
+    params(ResultsQuery),
+    responses((status = 200, body = ResultsBody), (status = 401, body = ErrorBody))
+)]
+pub async fn my_results(
+    State(app): State<App>,
+    SignedIn(me): SignedIn,
+    Query(query): Query<ResultsQuery>,
+) -> ApiResult<Json<ResultsBody>> {
+    Ok(Json(history(&app, me.id, cursor(query.before)?).await?))
 }
 
 async fn history(app: &App, user: UserId, before: Option<Cursor>) -> ApiResult<ResultsBody> {

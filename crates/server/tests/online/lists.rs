@@ -95,6 +95,8 @@ async fn every_list_comes_in_pages() {
     let profile = online.stranger().get("/api/users/Ann").await.json();
     assert_eq!(profile["results"].as_array().unwrap()[..], results[..50]);
     let next = profile["next"].as_str().unwrap();
+    let (own, _) = pages(&ann, "/api/me/results", "results").await;
+    assert_eq!(own, results);
     let rest = online.stranger().get(&format!("/api/users/Ann/results?before={next}")).await.json();
     assert_eq!(rest["results"].as_array().unwrap()[..], results[50..]);
     online.stop().await;

@@ -1,7 +1,6 @@
 import { untrack } from 'svelte';
 import { factsOf, wordsAt, type Game, type Step } from '../../games/game';
 import type { AnyView } from '../any-view';
-import { api } from '../api';
 import type { BoardModel } from '../board/model.svelte';
 import type { Asked, Choice } from '../choices';
 import { Conversation } from '../conversation.svelte';
@@ -9,7 +8,6 @@ import type { Frame } from '../film/film';
 import { t, words } from '../language.svelte';
 import { isBot, namesOf } from '../names';
 import { leavesPass } from '../orders';
-import { go } from '../router.svelte';
 import { Speech } from '../speech';
 import type { TableStore } from '../table/store.svelte';
 import type { Answer, Seat, TableInfo } from '../wire';
@@ -157,8 +155,6 @@ export class PlayScreen {
     return this.table.seats.filter(isOther).map(({ seat }) => seat);
   }
   readonly model: BoardModel;
-  /** Why a rematch could not be opened. */
-  error = $state.raw<unknown>(null);
 
   /** Create it while a component is initialised. */
   constructor(private readonly props: PlayProps) {
@@ -197,13 +193,5 @@ export class PlayScreen {
 
   look(): void {
     this.props.look();
-  }
-
-  async rematch(): Promise<void> {
-    try {
-      go(`/table/${(await api.rematch(this.seat.id)).id}`);
-    } catch (problem) {
-      this.error = problem;
-    }
   }
 }

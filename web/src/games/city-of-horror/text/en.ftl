@@ -594,3 +594,82 @@ now-undo =
         [you] your
        *[other] { $seat }’s
     } { $role } back { $from-to }.
+
+over-chart = Points, turn by turn
+over-losses = Who ate whom
+over-voted = Voted for it
+over-no-vote = no vote
+over-nobody-eaten = Nobody was eaten.
+over-whose =
+    { $seat-is ->
+        [you] Your { $role }
+       *[other] { $seat }’s { $role }
+    }
+over-fed =
+    { $by-is ->
+        [you] You fed
+        [among] { $by-and-you } fed
+       *[other] { $by } fed
+    } { $seat-is ->
+        [you] your { $role }
+       *[other] { $seat }’s { $role }
+    } to the zombies { $place-in } in turn { $round }.
+over-eaten =
+    { $seat-is ->
+        [you] Your { $role }
+       *[other] { $seat }’s { $role }
+    } was eaten { $place-in } in turn { $round }, without a vote.
+over-award-cold = Coldest hand
+over-fact-cold =
+    { $seat-is ->
+        [you] your vote
+       *[other] their vote
+    } in { $n } of { $of } meals
+over-award-feast = Feast
+over-fact-feast =
+    { $n ->
+        [one] one character lost
+       *[other] { $n } characters lost
+    }
+over-award-lucky = Luckiest
+over-fact-lucky =
+    { $n ->
+        [one] once beside somebody who was eaten
+       *[other] { $n } times beside somebody who was eaten
+    }
+over-award-restless = Restless
+over-fact-restless =
+    { $n ->
+        [one] one move
+       *[other] { $n } moves
+    } in { $round ->
+        [one] one turn
+       *[other] { $round } turns
+    }
+over-award-cards = Full of tricks
+over-fact-cards =
+    { $n ->
+        [one] one card played
+       *[other] { $n } cards played
+    }
+over-not-eaten = not eaten by zombies
+over-lost =
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } lost { $role-own } in turn { $round }.
+over-award-antidotes = Pharmacist
+over-fact-antidotes =
+    { $n ->
+        [one] one antidote at the end
+       *[other] { $n } antidotes at the end
+    }
+over-award-food = Full larder
+over-fact-food = Food worth { $n } at the end
+over-award-deals = Trader
+over-fact-deals =
+    { $n ->
+        [one] one deal
+       *[other] { $n } deals
+    }
+over-round = Turn

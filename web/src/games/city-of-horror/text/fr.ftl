@@ -621,3 +621,81 @@ now-undo =
         [you] Renvoie votre { $role } { $from-to }.
        *[other] Renvoie { $role-the } ({ $seat }) { $from-to }.
     }
+
+over-chart = Les points, tour par tour
+over-losses = Qui a mangé qui
+over-voted = Ont voté pour
+over-no-vote = sans vote
+over-nobody-eaten = Personne n’a été mangé.
+over-whose =
+    { $seat-is ->
+        [you] { $role } (vous)
+       *[other] { $role } ({ $seat })
+    }
+over-fed =
+    { $by-is ->
+        [you] Vous avez livré
+        [among] { $by-and-you } avez livré
+       *[other] { $by-n ->
+            [one] { $by } a livré
+           *[other] { $by } ont livré
+        }
+    } { $role-the } { $seat-is ->
+        [you] (à vous)
+       *[other] ({ $seat })
+    } aux zombies { $place-in }, tour { $round }.
+over-eaten =
+    Les zombies ont mangé { $role-the } ({ $seat-is ->
+        [you] à vous
+       *[other] { $seat }
+    }) { $place-in }, tour { $round }, sans vote.
+over-award-cold = Le cœur froid
+over-fact-cold =
+    { $seat-is ->
+        [you] votre voix
+       *[other] sa voix
+    } dans { $n } repas sur { $of }
+over-award-feast = Le festin
+over-fact-feast =
+    { $n ->
+        [one] { $n } personnage perdu
+       *[other] { $n } personnages perdus
+    }
+over-award-lucky = La chance
+over-fact-lucky = { $n } fois à côté de quelqu’un qui s’est fait manger
+over-award-restless = La bougeotte
+over-fact-restless =
+    { $n ->
+        [one] { $n } déplacement
+       *[other] { $n } déplacements
+    } en { $round ->
+        [one] { $round } tour
+       *[other] { $round } tours
+    }
+over-award-cards = Plus d’un tour
+over-fact-cards =
+    { $n ->
+        [one] { $n } carte jouée
+       *[other] { $n } cartes jouées
+    }
+over-not-eaten = pas mangé par des zombies
+over-lost =
+    { $seat-is ->
+        [you] Vous avez perdu
+       *[other] { $seat } a perdu
+    } { $role-the } au tour { $round }.
+over-award-antidotes = La pharmacie
+over-fact-antidotes =
+    { $n ->
+        [one] { $n } antidote à la fin
+       *[other] { $n } antidotes à la fin
+    }
+over-award-food = Le garde-manger
+over-fact-food = { $n } en Nourriture à la fin
+over-award-deals = Le marchandage
+over-fact-deals =
+    { $n ->
+        [one] { $n } accord
+       *[other] { $n } accords
+    }
+over-round = Tour

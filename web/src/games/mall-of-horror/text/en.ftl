@@ -231,3 +231,81 @@ now-hardware-idle = It changes nothing { $place-in }. Keep it.
 now-threat = You have { $to } votes instead of { $from }.
 now-hidden = Your { $role } cannot be lost this round, but does not vote.
 now-sprint = Run to any open location, not only { $place-the }.
+
+over-chart = Points, round by round
+over-losses = Who ate whom
+over-voted = Voted for it
+over-no-vote = no vote
+over-nobody-eaten = Nobody was eaten.
+over-whose =
+    { $seat-is ->
+        [you] Your { $role }
+       *[other] { $seat }’s { $role }
+    }
+over-fed =
+    { $by-is ->
+        [you] You fed
+        [among] { $by-and-you } fed
+       *[other] { $by } fed
+    } { $seat-is ->
+        [you] your { $role }
+       *[other] { $seat }’s { $role }
+    } to the zombies { $place-in } in round { $round }.
+over-eaten =
+    { $seat-is ->
+        [you] Your { $role }
+       *[other] { $seat }’s { $role }
+    } was eaten { $place-in } in round { $round }, without a vote.
+over-award-cold = Coldest hand
+over-fact-cold =
+    { $seat-is ->
+        [you] your vote
+       *[other] their vote
+    } in { $n } of { $of } meals
+over-award-feast = Feast
+over-fact-feast =
+    { $n ->
+        [one] one character lost
+       *[other] { $n } characters lost
+    }
+over-award-lucky = Luckiest
+over-fact-lucky =
+    { $n ->
+        [one] once beside somebody who was eaten
+       *[other] { $n } times beside somebody who was eaten
+    }
+over-award-restless = Restless
+over-fact-restless =
+    { $n ->
+        [one] one move
+       *[other] { $n } moves
+    } in { $round ->
+        [one] one round
+       *[other] { $round } rounds
+    }
+over-award-cards = Full of tricks
+over-fact-cards =
+    { $n ->
+        [one] one card played
+       *[other] { $n } cards played
+    }
+over-award-truck = Shopper
+over-fact-truck =
+    { $n ->
+        [one] one search of the truck
+       *[other] { $n } searches of the truck
+    }
+over-eliminated = You were eaten in round { $round }.
+over-award-chief = In charge
+over-fact-chief =
+    { $n ->
+        [one] elected Chief once
+       *[other] elected Chief { $n } times
+    }
+over-award-sender = Revenge
+over-fact-sender =
+    { $n ->
+        [one] one zombie sent
+       *[other] { $n } zombies sent
+    }
+over-round = Round

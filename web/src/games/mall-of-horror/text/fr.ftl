@@ -224,3 +224,76 @@ now-hardware-idle = Cela ne change rien { $place-in }. Gardez-le.
 now-threat = Vous avez { $to } voix au lieu de { $from }.
 now-hidden = Votre { $role } est à l’abri cette manche, mais ne vote pas.
 now-sprint = Courez dans n’importe quel lieu ouvert, pas seulement { $place-in }.
+
+over-chart = Les points, manche par manche
+over-losses = Qui a mangé qui
+over-voted = Ont voté pour
+over-no-vote = sans vote
+over-nobody-eaten = Personne n’a été mangé.
+over-whose =
+    { $seat-is ->
+        [you] { $role } (vous)
+       *[other] { $role } ({ $seat })
+    }
+over-fed =
+    { $by-is ->
+        [you] Vous avez livré
+        [among] { $by-and-you } avez livré
+       *[other] { $by-n ->
+            [one] { $by } a livré
+           *[other] { $by } ont livré
+        }
+    } { $role-the } { $seat-is ->
+        [you] (à vous)
+       *[other] ({ $seat })
+    } aux zombies { $place-in }, manche { $round }.
+over-eaten =
+    Les zombies ont mangé { $role-the } ({ $seat-is ->
+        [you] à vous
+       *[other] { $seat }
+    }) { $place-in }, manche { $round }, sans vote.
+over-award-cold = Le cœur froid
+over-fact-cold =
+    { $seat-is ->
+        [you] votre voix
+       *[other] sa voix
+    } dans { $n } repas sur { $of }
+over-award-feast = Le festin
+over-fact-feast =
+    { $n ->
+        [one] { $n } personnage perdu
+       *[other] { $n } personnages perdus
+    }
+over-award-lucky = La chance
+over-fact-lucky = { $n } fois à côté de quelqu’un qui s’est fait manger
+over-award-restless = La bougeotte
+over-fact-restless =
+    { $n ->
+        [one] { $n } déplacement
+       *[other] { $n } déplacements
+    } en { $round ->
+        [one] { $round } manche
+       *[other] { $round } manches
+    }
+over-award-cards = Plus d’un tour
+over-fact-cards =
+    { $n ->
+        [one] { $n } carte jouée
+       *[other] { $n } cartes jouées
+    }
+over-award-truck = Les courses
+over-fact-truck =
+    { $n ->
+        [one] { $n } fouille du camion
+       *[other] { $n } fouilles du camion
+    }
+over-eliminated = Votre dernier personnage a été mangé à la manche { $round }.
+over-award-chief = Aux commandes
+over-fact-chief = { $n } fois à la tête de la sécurité
+over-award-sender = La vengeance
+over-fact-sender =
+    { $n ->
+        [one] { $n } zombie envoyé
+       *[other] { $n } zombies envoyés
+    }
+over-round = Manche

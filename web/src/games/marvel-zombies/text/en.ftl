@@ -261,7 +261,6 @@ supply-of-leaders = { leader.many } · { $n } in the deck · discarded:
 supply-of-spawns = Spawn cards · { $n } in the deck · discarded:
 
 over-won = Won!
-over-unit = XP
 over-lost = Lost
 over-how-won =
     { $rounds ->
@@ -304,3 +303,52 @@ until-never = Ask me
 until-window = This moment
 until-round = This round
 until-game = The whole game
+
+over-chart = Health, round by round
+over-goals = Goals
+over-no-goals = This mission has no goals.
+over-goal-reached = reached: { $done } of { $of }
+over-goal-open = not reached: { $done } of { $of }
+over-goal-lost = out of reach: { $done } of { $of }
+over-goal = Goal reached in round { $round }: { $goal }.
+over-falls = Who fell
+over-nobody-fell = No hero fell.
+over-fell = { $hero } fell in round { $round }.
+over-last-health = { $hero } had one Health left.
+over-award-fighter = Best fighter
+over-fact-fighter =
+    { $n ->
+        [one] one Enemy eliminated
+       *[other] { $n } Enemies eliminated
+    }
+over-award-hungry = Hungriest
+over-fact-hungry =
+    { $n ->
+        [one] one Citizen devoured
+       *[other] { $n } Citizens devoured
+    }
+over-award-saviour = Saviour
+over-fact-saviour =
+    { $n ->
+        [one] one Citizen saved
+       *[other] { $n } Citizens saved
+    }
+over-award-objectives = On the mission
+over-fact-objectives =
+    { $n ->
+        [one] one Objective taken
+       *[other] { $n } Objectives taken
+    }
+over-award-wounds = Shield of the team
+over-fact-wounds =
+    { $n ->
+        [one] one Wound taken
+       *[other] { $n } Wounds taken
+    }
+over-award-walker = Longest way
+over-fact-walker =
+    { $n ->
+        [one] one zone walked
+       *[other] { $n } zones walked
+    }
+over-round = Round

@@ -266,7 +266,6 @@ supply-of-leaders = { leader.many } · { $n } dans la pioche · défaussés :
 supply-of-spawns = Cartes Génération · { $n } dans la pioche · défaussées :
 
 over-won = Gagné !
-over-unit = XP
 over-lost = Perdu
 over-how-won =
     { $rounds ->
@@ -309,3 +308,52 @@ until-never = Demandez-moi
 until-window = Ce moment
 until-round = Cette manche
 until-game = Toute la partie
+
+over-chart = La Santé, manche par manche
+over-goals = Objectifs de la mission
+over-no-goals = Cette mission n’a pas d’objectif.
+over-goal-reached = atteint : { $done } sur { $of }
+over-goal-open = non atteint : { $done } sur { $of }
+over-goal-lost = hors d’atteinte : { $done } sur { $of }
+over-goal = Atteint à la manche { $round } : { $goal }.
+over-falls = Qui est tombé
+over-nobody-fell = Aucun héros n’est tombé.
+over-fell = { $hero } : une chute à la manche { $round }.
+over-last-health = { $hero } n’avait plus qu’une Santé.
+over-award-fighter = La bagarre
+over-fact-fighter =
+    { $n ->
+        [one] { $n } Ennemi éliminé
+       *[other] { $n } Ennemis éliminés
+    }
+over-award-hungry = La faim
+over-fact-hungry =
+    { $n ->
+        [one] { $n } Citoyen dévoré
+       *[other] { $n } Citoyens dévorés
+    }
+over-award-saviour = Le sauvetage
+over-fact-saviour =
+    { $n ->
+        [one] { $n } Citoyen sauvé
+       *[other] { $n } Citoyens sauvés
+    }
+over-award-objectives = En mission
+over-fact-objectives =
+    { $n ->
+        [one] { $n } Objectif pris
+       *[other] { $n } Objectifs pris
+    }
+over-award-wounds = Le bouclier
+over-fact-wounds =
+    { $n ->
+        [one] { $n } Blessure encaissée
+       *[other] { $n } Blessures encaissées
+    }
+over-award-walker = La marche
+over-fact-walker =
+    { $n ->
+        [one] { $n } zone parcourue
+       *[other] { $n } zones parcourues
+    }
+over-round = Manche

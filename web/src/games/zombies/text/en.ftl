@@ -658,3 +658,74 @@ now-private = You lead { $seat } too for the rest of the movement, and do the fi
 now-why-wont = The zombie is back, and { $seat } must fight it with a new roll.
 now-missed-step = You choose at which station { $seat } comes out.
 now-not-exit = { $seat } lands on another tile of the Fun House.
+
+over-chart = Zombies, round by round
+over-deaths = Who died
+over-nobody-died = Nobody died.
+over-died =
+    { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    }
+over-death-cost =
+    { $n ->
+        [0] had nothing to give back
+        [one] gave back one zombie
+       *[other] gave back { $n } zombies
+    }
+over-death =
+    { $seat-is ->
+        [you] You died in round { $round } and gave back
+       *[other] { $seat } died in round { $round } and gave back
+    } { $n ->
+        [one] one zombie.
+       *[other] { $n } zombies.
+    }
+over-haul =
+    { $seat-is ->
+        [you] You were
+       *[other] { $seat } was
+    } up by { $n } zombies in round { $round }.
+over-award-fighter = Best fighter
+over-fact-fighter =
+    { $n ->
+        [one] one zombie killed in a fight
+       *[other] { $n } zombies killed in fights
+    }
+over-award-deaths = Many lives
+over-fact-deaths =
+    { $n ->
+        [one] died once
+       *[other] died { $n } times
+    }
+over-award-walker = Longest way
+over-fact-walker =
+    { $n ->
+        [one] one square walked
+       *[other] { $n } squares walked
+    }
+over-award-cards = Full of tricks
+over-fact-cards =
+    { $n ->
+        [one] one card played
+       *[other] { $n } cards played
+    }
+over-award-builder = Town planner
+over-fact-builder =
+    { $n ->
+        [one] one tile laid
+       *[other] { $n } tiles laid
+    }
+over-round = Round
+over-award-sixes = Steady hand
+over-fact-sixes =
+    { $n ->
+        [one] one six in a fight
+       *[other] { $n } sixes in fights
+    }
+over-award-bullets = Trigger-happy
+over-fact-bullets =
+    { $n ->
+        [one] one bullet gone
+       *[other] { $n } bullets gone
+    }

@@ -663,3 +663,74 @@ now-private = Vous menez aussi { $seat } pour le reste du déplacement, et c’e
 now-why-wont = Le zombie revient, et { $seat } doit le combattre avec un nouveau jet.
 now-missed-step = Vous choisissez la station où { $seat } sort.
 now-not-exit = { $seat } arrive sur une autre tuile du Palais du rire.
+
+over-chart = Les zombies, manche par manche
+over-deaths = Les morts
+over-nobody-died = Personne n’est mort.
+over-died =
+    { $seat-is ->
+        [you] Vous
+       *[other] { $seat }
+    }
+over-death-cost =
+    { $n ->
+        [0] rien à rendre
+        [one] { $n } zombie rendu
+       *[other] { $n } zombies rendus
+    }
+over-death =
+    { $seat-is ->
+        [you] Vous mourez à la manche { $round }, et rendez
+       *[other] { $seat } meurt à la manche { $round }, et rend
+    } { $n ->
+        [one] { $n } zombie.
+       *[other] { $n } zombies.
+    }
+over-haul =
+    { $seat-is ->
+        [you] Vous avez gagné
+       *[other] { $seat } a gagné
+    } { $n } zombies à la manche { $round }.
+over-award-fighter = La bagarre
+over-fact-fighter =
+    { $n ->
+        [one] { $n } zombie tué au combat
+       *[other] { $n } zombies tués au combat
+    }
+over-award-deaths = Plusieurs vies
+over-fact-deaths =
+    { $n ->
+        [one] une mort
+       *[other] { $n } morts
+    }
+over-award-walker = La marche
+over-fact-walker =
+    { $n ->
+        [one] { $n } case parcourue
+       *[other] { $n } cases parcourues
+    }
+over-award-cards = Plus d’un tour
+over-fact-cards =
+    { $n ->
+        [one] { $n } carte jouée
+       *[other] { $n } cartes jouées
+    }
+over-award-builder = L’urbanisme
+over-fact-builder =
+    { $n ->
+        [one] { $n } tuile posée
+       *[other] { $n } tuiles posées
+    }
+over-round = Manche
+over-award-sixes = La main sûre
+over-fact-sixes =
+    { $n ->
+        [one] { $n } six au combat
+       *[other] { $n } six au combat
+    }
+over-award-bullets = La gâchette
+over-fact-bullets =
+    { $n ->
+        [one] { $n } balle partie
+       *[other] { $n } balles parties
+    }
