@@ -1,7 +1,7 @@
 # Words of City of Horror that only the browser needs. Everything else is in games/city-of-horror/text.
 
 primer-1-title = Vaccinated by four
-primer-1-text = The helicopter comes at four. Whoever has no antidote dies. Vaccinated people, spare antidotes and food score points; the most points win.
+primer-1-text = The helicopter comes at four. Without an antidote, people die. Survivors, spare antidotes and food score points; the highest score wins.
 primer-2-title = People with powers
 primer-2-text = Every character has a power. Using it exhausts them, and they are worth less. Antidotes and cards can be traded at any time.
 primer-3-title = Choose where to go

@@ -1,7 +1,7 @@
 # Les mots de City of Horror dont seul le navigateur a besoin. Tous les autres sont dans games/city-of-horror/text.
 
-primer-1-title = Vaccinés à quatre heures
-primer-1-text = L’hélicoptère vient à quatre heures. Qui n’a pas d’antidote meurt. Personnages vaccinés, antidotes restants et nourriture rapportent des points ; le plus gros total gagne.
+primer-1-title = Vaccinés à temps
+primer-1-text = L’hélicoptère vient à quatre heures. Sans antidote, on meurt. Survivants, antidotes restants et nourriture rapportent des points ; le plus haut total gagne.
 primer-2-title = Chacun son pouvoir
 primer-2-text = Chaque personnage a un pouvoir. L’utiliser l’épuise : il vaut alors moins. Les antidotes et les cartes s’échangent à tout moment.
 primer-3-title = Choisissez où aller
