@@ -69,6 +69,7 @@ export default defineConfig(
       'src/components/{Poster,Symbols}.svelte',
       'src/games/*/Board.svelte',
       'src/games/*/panel/TilePreview.svelte',
+      'src/games/*/primer/*.svelte',
       'src/lib/board/Stage.svelte',
       'src/pages/Home.svelte',
     ],

@@ -76,6 +76,14 @@ const groups = [
       /node_modules|vite\/|src\//.test(id),
     name: (id: string, modules: Modules): string | null => (isNeededBy(FIRST, id, modules) ? 'base' : null),
   },
+  // What several pages other than tables share, and what Help and primers share.
+  { debugName: 'pages', priority: 4, test: /games\/primers|lib\/(play-with-bots|spoken-game)\./, name: 'pages' },
+  {
+    debugName: 'help',
+    priority: 4,
+    test: /components\/(Rule(Book|Row)|primer\/PictureCards)\.|lib\/markdown\./,
+    name: 'help',
+  },
   // Parts that only one game uses go with that game.
   {
     debugName: 'table',

@@ -67,6 +67,14 @@ for (const [screen, viewport] of [
     await page.goto('/rules');
     await page.getByRole('heading').nth(1).waitFor();
     await look('rules');
+    await page.getByRole('button', { name: 'Full rules' }).click();
+    await page.getByText('3 Votes').click();
+    await page.getByText('MALL-3.4', { exact: true }).click();
+    await look('full rules');
+    await page.goto('/learn/mall-of-horror');
+    await page.getByRole('heading', { name: 'in four pictures' }).waitFor();
+    await page.getByRole('listitem').nth(3).waitFor();
+    await look('primer');
     await page.goto('/replays');
     await page.getByRole('heading', { name: 'Replays' }).waitFor();
     await look('replays');

@@ -1,5 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import type { Server } from './server';
+
+const GAMES = join(import.meta.dirname, '../src/games');
+const GAMES_WITH_PRIMERS = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'primer')));
 
 const MOST_TURNS = 600;
 /** More turns than a whole game takes when people follow advice. */
@@ -56,9 +61,19 @@ export class Player {
     });
   }
 
-  static async enter(browser: Browser, server: Server, options: BrowserContextOptions = {}): Promise<Player> {
+  /** Somebody who knows the games, unless they are `new`: primers are not in the way of tests of something else. */
+  static async enter(
+    browser: Browser,
+    server: Server,
+    options: BrowserContextOptions = {},
+    who: 'known' | 'new' = 'known',
+  ): Promise<Player> {
+    const settings = { name: 'revenant-settings', value: JSON.stringify({ primersSeen: GAMES_WITH_PRIMERS }) };
     const context = await browser.newContext({
       baseURL: server.url,
+      ...(who === 'known' && {
+        storageState: { cookies: [], origins: [{ origin: server.url, localStorage: [settings] }] },
+      }),
       reducedMotion: 'reduce',
       locale: 'en-GB',
       viewport: { width: 1440, height: 900 },

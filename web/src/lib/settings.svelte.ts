@@ -10,6 +10,8 @@ interface Settings {
   textPanel: boolean;
   /** Whether windows stay open for longer, for players who read slowly or listen. */
   moreTime: boolean;
+  /** The games whose primer was shown. */
+  primersSeen: readonly string[];
 }
 
 const KEY = 'revenant-settings';
@@ -32,6 +34,7 @@ export const settings: Settings = $state({
   sound: false,
   textPanel: false,
   moreTime: false,
+  primersSeen: [],
   ...stored(),
 });
 

@@ -66,6 +66,17 @@ pace-about-relaxed = Take all the time you need.
 pace-about-live = A clock runs while it is your turn to act.
 pace-about-days = You have about a day for each move, and a reserve of time.
 
+learn-before = Before your first game
+learn-again = In short
+learn-title = { $game } in four pictures
+learn-pictures = Four pictures
+learn-later = You find these pictures again under Help.
+learn-straight = Straight to the game
+learn-skip = Skip
+learn-next = Next
+learn-of = { $n } of { $of }
+learn-lesson = Play the lesson
+learn-minutes = four minutes
 lobby-seats = Seats
 lobby-link = The link for your friends
 lobby-copied = Copied
@@ -223,6 +234,21 @@ chat-empty = Nobody has said anything yet.
 chat-whispers = whispers to { $name }
 chat-everybody = Everybody
 rules-loading = Opening the rule book…
+rules-open = Full rules
+rules-preface = About this rule book
+rules-found =
+    { $n ->
+        [0] No rule has these words.
+        [one] 1 rule
+       *[other] { $n } rules
+    }
+rules-origin = Origin
+rules-command = In the terminal
+rules-from-seed = a rule summary of the printed game
+rules-from-public = other public sources agree
+rules-from-ruling = no source says so; this project decided
+rules-from-recon = reconstructed by this project
+rules-from-own = made for this project
 rules-search = Find a rule…
 rules-all = The whole rule book
 

@@ -61,6 +61,17 @@ pace-days = Plusieurs jours
 pace-about-relaxed = Prenez tout le temps qu’il vous faut.
 pace-about-live = Une horloge tourne quand c’est à vous d’agir.
 pace-about-days = Vous avez un jour environ par coup, et une réserve de temps.
+learn-before = Avant votre première partie
+learn-again = En bref
+learn-title = { $game } en quatre images
+learn-pictures = Quatre images
+learn-later = Ces images restent dans l’Aide.
+learn-straight = Commencer la partie
+learn-skip = Passer
+learn-next = Suivant
+learn-of = { $n } sur { $of }
+learn-lesson = Jouer la leçon
+learn-minutes = quatre minutes
 lobby-seats = Places
 lobby-link = Le lien pour vos amis
 lobby-copied = Copié
@@ -215,6 +226,21 @@ chat-empty = Personne n’a encore rien dit.
 chat-whispers = chuchote à { $name }
 chat-everybody = Tout le monde
 rules-loading = On ouvre le livre de règles…
+rules-open = Toutes les règles
+rules-preface = À propos de ce livre de règles
+rules-found =
+    { $n ->
+        [0] Aucune règle ne contient ces mots.
+        [one] 1 règle
+       *[other] { $n } règles
+    }
+rules-origin = Origine
+rules-command = Dans le terminal
+rules-from-seed = un résumé des règles du jeu imprimé
+rules-from-public = d’autres sources publiques concordent
+rules-from-ruling = aucune source ne le dit ; ce projet a tranché
+rules-from-recon = reconstitué par ce projet
+rules-from-own = créé pour ce projet
 rules-search = Trouver une règle…
 rules-all = Tout le livre de règles
 why-not = Impossible maintenant

@@ -97,7 +97,8 @@ function opening(plan: Plan, { isUpright, middle, first }: Border): string {
   return `<g transform="translate(${middle.x} ${middle.y}) rotate(${isUpright ? 90 : 0})">${art}</g>`;
 }
 
-export function boardArt(plan: Plan): string {
+/** `clip` is an id that nothing else on the page has. */
+export function boardArt(plan: Plan, clip = 'mBoard'): string {
   const { cells, borders } = plan;
   const tiles = plan.board.tiles.map(({ row, column }) => ({ x: column * 3 * CELL, y: row * 3 * CELL }));
   const isStreet = (cell: Cell): boolean => plan.ground(cell.zone).isStreet;
@@ -122,7 +123,7 @@ export function boardArt(plan: Plan): string {
   return (
     tiles.map(({ x, y }) => rect(x - 9, y - 9, 3 * CELL + 18, 3 * CELL + 18, '#000', 'rx="8" opacity=".6"')).join('') +
     ground +
-    `<clipPath id="mBoard">${tiles.map(({ x, y }) => rect(x, y, 3 * CELL, 3 * CELL, '#000')).join('')}</clipPath><g clip-path="url(#mBoard)">${cells.map((cell) => (isStreet(cell) ? street(plan, cell) : room(plan, cell))).join('')}</g>` +
+    `<clipPath id="${clip}">${tiles.map(({ x, y }) => rect(x, y, 3 * CELL, 3 * CELL, '#000')).join('')}</clipPath><g clip-path="url(#${clip})">${cells.map((cell) => (isStreet(cell) ? street(plan, cell) : room(plan, cell))).join('')}</g>` +
     `<path d="${marks}" stroke="#E9E2CF" stroke-width="3" stroke-dasharray="9 9" opacity=".5" fill="none"/>` +
     `<path d="${walls}" stroke="#07090e" stroke-width="13" stroke-linecap="square" fill="none"/><path d="${walls}" stroke="#8b97a8" stroke-width="7" stroke-linecap="square" fill="none"/><path d="${walls}" stroke="#b3bdcb" stroke-width="1.500" stroke-linecap="square" fill="none" transform="translate(-2 -2)"/>` +
     borders

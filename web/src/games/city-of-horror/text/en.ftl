@@ -1,5 +1,17 @@
 # Words of City of Horror that only the browser needs. Everything else is in games/city-of-horror/text.
 
+primer-1-title = Vaccinated by four
+primer-1-text = The helicopter comes at four. Without an antidote, people die. Survivors, spare antidotes and food score points; the highest score wins.
+primer-2-title = People with powers
+primer-2-text = Every character has a power. Using it exhausts them, and they are worth less. Antidotes and cards can be traded at any time.
+primer-3-title = Choose where to go
+primer-3-text = Choose a movement card in secret. Zombies arrive. Then each of you moves a character, and the locations are settled one by one.
+primer-4-title = Somebody is eaten
+primer-4-text = Too many zombies at a location: they attack. Those there vote, and one player loses a character. The zombies stay.
+primer-exhausted = exhausted
+primer-antidotes = antidotes
+primer-cards = cards
+
 nav-deals = Deals
 nav-orders = Orders
 

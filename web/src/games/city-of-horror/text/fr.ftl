@@ -1,5 +1,17 @@
 # Les mots de City of Horror dont seul le navigateur a besoin. Tous les autres sont dans games/city-of-horror/text.
 
+primer-1-title = Vaccinés à temps
+primer-1-text = L’hélicoptère vient à quatre heures. Sans antidote, on meurt. Survivants, antidotes restants et nourriture rapportent des points ; le plus haut total gagne.
+primer-2-title = Chacun son pouvoir
+primer-2-text = Chaque personnage a un pouvoir. L’utiliser l’épuise : il vaut alors moins. Les antidotes et les cartes s’échangent à tout moment.
+primer-3-title = Choisissez où aller
+primer-3-text = Choisissez une carte en secret. Les zombies arrivent. Puis chacun déplace un personnage, et les lieux se règlent l’un après l’autre.
+primer-4-title = Quelqu’un est dévoré
+primer-4-text = Trop de zombies sur un lieu : ils attaquent. Les présents votent, et un joueur perd un personnage. Les zombies restent.
+primer-exhausted = épuisée
+primer-antidotes = antidotes
+primer-cards = cartes
+
 nav-deals = Marchés
 nav-orders = Consignes
 

@@ -1,5 +1,17 @@
 # Words of Mall of Horror that only the browser needs. Everything else is in games/mall-of-horror/text.
 
+primer-1-title = Aboard at dawn
+primer-1-text = The helicopter has room for four people. When only four are left, the player whose survivors are worth most wins.
+primer-2-title = Three people are yours
+primer-2-text = The Pin-up is worth most. The Tough Guy holds a door like two people. The Gunman adds a vote.
+primer-3-title = Move in secret
+primer-3-text = Choose a place in secret. Then the dice bring zombies, and each of you sends one person.
+primer-4-title = Too many? You vote
+primer-4-text = When zombies match the strength inside, they break in. Those inside vote: one player loses a person.
+primer-holds = counts as 2
+primer-worth = worth most
+primer-votes = +1 vote
+
 headline-place-character = Place a character
 headline-put-first-zombie = Place a zombie
 headline-put-zombie = Send a zombie

@@ -1,5 +1,17 @@
 # Les mots de Mall of Horror dont seul le navigateur a besoin. Tous les autres sont dans games/mall-of-horror/text.
 
+primer-1-title = Embarquez à l’aube
+primer-1-text = L’hélicoptère emmène quatre survivants. Quand il n’en reste que quatre, le joueur dont les survivants valent le plus gagne.
+primer-2-title = Vos trois personnages
+primer-2-text = La Pin-up vaut le plus. Le Gros bras tient la porte comme deux. La Petite frappe ajoute une voix.
+primer-3-title = Bougez en secret
+primer-3-text = Choisissez un lieu en secret. Les dés amènent les zombies, puis chacun envoie un personnage.
+primer-4-title = Ils entrent ? On vote
+primer-4-text = Autant de zombies que de force à l’intérieur : ils entrent. On vote, et un joueur perd un personnage.
+primer-holds = compte pour 2
+primer-worth = vaut le plus
+primer-votes = +1 voix
+
 headline-place-character = Placez un personnage
 headline-put-first-zombie = Placez un zombie
 headline-put-zombie = Envoyez un zombie

@@ -1,5 +1,20 @@
 # Words of Marvel Zombies that only the browser needs. Everything else is in games/marvel-zombies/text.
 
+primer-1-title = Win together
+primer-1-text = You all play on the same side: hungry heroes, or those who stop them. Fulfil every objective of the mission and you all win.
+primer-2-title = Heroes who hunger
+primer-2-text = Each hero has Health, an attack and skills. Zombie heroes hunger: each level of Hunger adds a die until they devour somebody.
+primer-3-title = Three actions each
+primer-3-text = Each hero has three actions: move, attack, devour, open a door. Then the enemies attack or come closer, and new ones appear.
+primer-4-title = Lose one, lose all
+primer-4-text = Each wound costs a hero 1 Health. Once a hero is eliminated, you all lose at the end of that round.
+primer-health = Health
+primer-hunger = Hunger
+primer-dice = +1 die a level
+primer-actions = 3 actions
+primer-enemies = then the enemies
+primer-out = ELIMINATED
+
 nav-council = Council
 
 headline-begin = Choose who acts next

@@ -1,5 +1,20 @@
 # Les mots de Marvel Zombies dont seul le navigateur a besoin. Tout le reste est dans games/marvel-zombies/text.
 
+primer-1-title = Gagnez ensemble
+primer-1-text = Vous êtes tous du même côté : des héros affamés, ou ceux qui les arrêtent. Remplissez tous les objectifs et vous gagnez ensemble.
+primer-2-title = Des héros affamés
+primer-2-text = Chaque héros a une Santé, une attaque et des Compétences. Chaque niveau de Faim d’un héros zombie ajoute un dé, jusqu’au prochain repas.
+primer-3-title = Trois actions par héros
+primer-3-text = Chaque héros a trois actions : bouger, attaquer, dévorer, ouvrir une porte. Puis les ennemis attaquent ou s’approchent, et d’autres arrivent.
+primer-4-title = Un perdu, tous perdus
+primer-4-text = Chaque blessure coûte 1 de Santé. Si un héros est éliminé, vous perdez tous à la fin du tour de jeu.
+primer-health = Santé
+primer-hunger = Faim
+primer-dice = +1 dé par niveau
+primer-actions = 3 actions
+primer-enemies = puis les ennemis
+primer-out = ÉLIMINÉ
+
 nav-council = Conseil
 
 headline-begin = Choisissez qui joue ensuite

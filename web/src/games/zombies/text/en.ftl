@@ -1,5 +1,17 @@
 # Words of Zombies!!! that only the browser needs. Everything else is in games/zombies/text.
 
+primer-1-title = Reach the helicopter
+primer-1-text = Get to the middle of the helipad before the others and kill the zombie there. Or be the first to collect 25 zombies.
+primer-2-title = Lives, bullets, cards
+primer-2-text = You have a pawn, three lives, three bullets and three cards. Cards help you or get in the way of the others.
+primer-3-title = Lay, walk, push
+primer-3-text = Lay a tile with its zombies. Roll a die, walk, and fight what you meet. Roll again: that many zombies move.
+primer-4-title = Mind your last life
+primer-4-text = 4 or more kills. Less costs you bullets or a life. Without lives you start again in the middle and lose half your zombies.
+primer-or = or
+primer-kill = 4+ kills
+primer-restart = back to the start
+
 nav-orders = Orders
 
 headline-draw-tile = Choose a stack to draw from

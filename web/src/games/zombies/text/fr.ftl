@@ -1,5 +1,17 @@
 # Les mots de Zombies!!! dont seul le navigateur a besoin. Le reste est dans games/zombies/text.
 
+primer-1-title = Rejoignez l’hélicoptère
+primer-1-text = Atteignez avant les autres le centre de la Plateforme hélico et tuez-y le zombie. Ou réunissez 25 zombies avant tout le monde.
+primer-2-title = Vies, balles, cartes
+primer-2-text = Vous avez un pion, trois vies, trois balles et trois cartes. Les cartes vous aident ou gênent les autres.
+primer-3-title = Posez, marchez, poussez
+primer-3-text = Posez une tuile et ses zombies. Lancez un dé, avancez, combattez en chemin. Relancez : autant de zombies bougent.
+primer-4-title = Gardez une vie
+primer-4-text = 4 ou plus tue. Moins coûte des balles ou une vie. Sans vie, vous repartez du centre et perdez la moitié de vos zombies.
+primer-or = ou
+primer-kill = 4+ tue
+primer-restart = retour au départ
+
 nav-orders = Ordres
 
 headline-draw-tile = Choisissez la pile où piocher
