@@ -42,4 +42,5 @@ const plan = new Plan({
 
 /** How much larger the board is in a picture. */
 export const SCALE = 1.45;
-export const street = (): string => `<g transform="translate(-4 -38) scale(${SCALE})">${boardArt(plan, 'mPicture')}</g>`;
+export const street = (): string =>
+  `<g transform="translate(-4 -38) scale(${SCALE})">${boardArt(plan, 'mPicture')}</g>`;
