@@ -22,6 +22,7 @@ const info: GameInfo = {
     { key: 'first', options: { draft: 'on' }, minutes: 30 },
     { key: 'everything', options: { boxes: 'all', draft: 'on' }, minutes: 90 },
   ],
+  lessons: [],
   bots: ['random', 'thumb'],
 };
 

@@ -289,6 +289,7 @@ impl WatchedRoom {
                     Effect::Answer { key, result } if self.watching.contains(&Observer::Seat(key.seat)) => {
                         told.messages.push((self.now_ms, format!("{result:?}")));
                     }
+                    Effect::WelcomeAgain => panic!("a game that is no lesson never goes back"),
                     Effect::Send { .. } | Effect::Answer { .. } | Effect::Keep { .. } | Effect::Over => {}
                 }
             }
