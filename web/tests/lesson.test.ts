@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { around, beside, tipOf, wayBetween, type Box } from '../src/lib/lesson/layout';
+import { around, beside, spanOf, tipOf, wayBetween, type Box } from '../src/lib/lesson/layout';
+import { beginningOf } from '../src/lib/lesson/find';
 import { partsOf } from '../src/lib/lesson/sentence';
 import { NOWHERE, positionOf, updated } from '../src/lib/table/position';
 import type { GameNow, LessonNow, Update } from '../src/lib/wire';
@@ -53,6 +54,7 @@ describe('the bubble', () => {
 test('the way leads from the edge of a piece to the middle of a place', () => {
   const way = wayBetween({ x: 0, y: 0, w: 20, h: 20 }, { x: 100, y: 0, w: 20, h: 20 });
   expect(way).toMatch(/^M20 10Q65 -9.8 110 10$/);
+  expect(spanOf({ x: 5, y: 0, w: 20, h: 20 }, { x: 100, y: 40, w: 20, h: 5 })).toEqual({ x: 5, y: 0, w: 115, h: 45 });
   expect(around({ x: 10, y: 10, w: 20, h: 20 }, 6)).toEqual({ x: 4, y: 4, w: 32, h: 32 });
 });
 
@@ -62,6 +64,12 @@ test('the verb of a sentence is marked', () => {
     { text: ' to get out.', isVerb: false },
   ]);
   expect(partsOf('It is **over**.')).toHaveLength(3);
+});
+
+test('an action with a target begins with its card', () => {
+  expect(beginningOf({ play: ['shotgun', { at: 'church' }] })).toBe('play:shotgun');
+  expect(beginningOf({ play: { card: 'fear', aim: { player: 'B' } } })).toBe('play:fear');
+  expect(beginningOf('pass')).toBe('pass');
 });
 
 describe('the step of a lesson', () => {

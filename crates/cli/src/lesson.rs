@@ -12,7 +12,7 @@ use crate::failure::Failure;
 #[command(after_help = "\
 Examples:
   revenant lesson list
-  revenant lesson show mall-of-horror first-night > mine.toml
+  revenant lesson show GAME LESSON > mine.toml
   revenant lesson check mine.toml
   revenant lesson course mine.toml
 docs/lessons.md explains how to write one.")]
@@ -27,7 +27,7 @@ enum LessonCommand {
     List,
     /// Prints the file of a lesson, to start a new one from
     Show {
-        /// The game, such as mall-of-horror
+        /// The game; `revenant games` lists them
         game: String,
         /// The name of the lesson
         lesson: String,

@@ -83,3 +83,14 @@ export const around = ({ x, y, w, h }: Box, space: number): Box => ({
   w: w + 2 * space,
   h: h + 2 * space,
 });
+
+/** The box around both. */
+export function spanOf(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    w: Math.max(one.x + one.w, other.x + other.w) - x,
+    h: Math.max(one.y + one.h, other.y + other.h) - y,
+  };
+}
