@@ -119,12 +119,21 @@ headline-move-zombies =
     }
 headline-discard =
     { $seat-is ->
-        [you] Discard a card, or keep all
-       *[other] { $seat } may discard a card
+        [you] { $surplus ->
+            [0] Discard a card, or keep all
+           *[other] Discard: you hold too many cards
+        }
+       *[other] { $surplus ->
+            [0] { $seat } may discard a card
+           *[other] { $seat } has too many cards
+        }
     }
 headline-finish-turn =
     { $seat-is ->
-        [you] Discard a card, or keep all
+        [you] { $surplus ->
+            [0] Discard a card, or keep all
+           *[other] Discard: you hold too many cards
+        }
        *[other] { $seat } may discard: a card first?
     }
 headline-surplus =

@@ -119,12 +119,21 @@ headline-move-zombies =
     }
 headline-discard =
     { $seat-is ->
-        [you] Défaussez une carte, ou gardez tout
-       *[other] { $seat } peut défausser une carte
+        [you] { $surplus ->
+            [0] Défaussez une carte, ou gardez tout
+           *[other] Défaussez : vous avez trop de cartes
+        }
+       *[other] { $surplus ->
+            [0] { $seat } peut défausser une carte
+           *[other] { $seat } a trop de cartes
+        }
     }
 headline-finish-turn =
     { $seat-is ->
-        [you] Défaussez une carte, ou gardez tout
+        [you] { $surplus ->
+            [0] Défaussez une carte, ou gardez tout
+           *[other] Défaussez : vous avez trop de cartes
+        }
        *[other] { $seat } va se défausser : une carte avant ?
     }
 headline-surplus =
