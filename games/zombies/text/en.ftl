@@ -2174,6 +2174,12 @@ action-place =
 action-put = Put it at { $at-spot }.{ $at-at }
     .short = { $at-spot }.{ $at-at }
     .rules = ZOM-6.6
+action-put-bullet = Put the bullet at { $at-spot }.{ $at-at }
+    .short = { $at-spot }.{ $at-at }
+    .rules = ZOM-6.6
+action-put-life = Put the life at { $at-spot }.{ $at-at }
+    .short = { $at-spot }.{ $at-at }
+    .rules = ZOM-6.6
 action-roll =
     { $with ->
         [none] Roll

@@ -2211,6 +2211,12 @@ action-place =
 action-put = Le poser en { $at-spot }.{ $at-at }
     .short = { $at-spot }.{ $at-at }
     .rules = ZOM-6.6
+action-put-bullet = Poser la munition en { $at-spot }.{ $at-at }
+    .short = { $at-spot }.{ $at-at }
+    .rules = ZOM-6.6
+action-put-life = Poser la vie en { $at-spot }.{ $at-at }
+    .short = { $at-spot }.{ $at-at }
+    .rules = ZOM-6.6
 action-roll =
     { $with ->
         [none] Lancer le dé
