@@ -176,7 +176,7 @@ export class Player {
   }
 
   async isAtVote(): Promise<boolean> {
-    return /Vote!|votes again/.test(await this.headline());
+    return /Choose who (searches|is lost)|Elect the Chief|A tie: vote again|Vote!/.test(await this.headline());
   }
 
   async text(): Promise<string> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Plan } from '../src/games/zombies/geometry';
-import { meaningOf, piecesOf, pressure, shiftOf, sideOf, targetsOf } from '../src/games/zombies/herd';
+import { meaningOf, piecesOf, pressure, shiftOf, sideOf, targetsOf, thingOf } from '../src/games/zombies/herd';
 import type { SeatView, Square, TileView } from '../src/games/zombies/wire';
 import { Gesture, type Wish } from '../src/lib/board/gesture.svelte';
 import { TableStore } from '../src/lib/table/store.svelte';
@@ -21,16 +21,19 @@ class Asked {
   /** By request: who hears of its answer. */
   private tellers: ((answer: Answer) => void)[] = [];
 
-  readonly gesture = new Gesture({
-    plan: (wish, told) => {
-      this.wishes.push(wish);
-      this.tellers.push(told);
+  readonly gesture = new Gesture(
+    {
+      plan: (wish, told) => {
+        this.wishes.push(wish);
+        this.tellers.push(told);
+      },
+      actAll: (actions, told) => {
+        this.confirmed.push(actions);
+        this.tellers.push(told);
+      },
     },
-    actAll: (actions, told) => {
-      this.confirmed.push(actions);
-      this.tellers.push(told);
-    },
-  });
+    thingOf,
+  );
 
   plans(...steps: PlannedStep[]): void {
     this.tellers.at(-1)!(planned(steps));
@@ -220,6 +223,62 @@ describe('zombies in a gesture', () => {
     expect(targetsOf(gesture, first!).map(({ to }) => to.at)).toEqual([7]);
     gesture.clear();
     expect(targetsOf(gesture, null).map(({ to }) => to.at)).toEqual([1, 4, 7]);
+  });
+
+  describe('with tokens', () => {
+    const put = (square: number): unknown => ({ put: { at: at(1, square) } });
+    const bullet = (square: number): unknown => ({ 'put-bullet': { at: at(1, square) } });
+    const life = (square: number): unknown => ({ 'put-life': { at: at(1, square) } });
+    let asked: Asked;
+    let gesture: Gesture;
+    beforeEach(() => {
+      asked = new Asked();
+      gesture = asked.gesture;
+      gesture.begin('a shop');
+      asked.plans(
+        step(put(1), put(4), put(7)),
+        step(put(4), put(7)),
+        step(bullet(1), bullet(4), bullet(7)),
+        step(bullet(4), bullet(7)),
+        step(life(7)),
+      );
+    });
+
+    test('tokens come last, and share squares only with zombies', () => {
+      const pieces = piecesOf(gesture, () => 0);
+      expect(pieces.map(({ key, thing, step: nth }) => [key, thing, nth])).toEqual([
+        ['new-0', 'zombie', 0],
+        ['new-1', 'zombie', 1],
+        ['token-bullet-0', 'bullet', 2],
+        ['token-bullet-1', 'bullet', 3],
+        ['token-life-0', 'life', 4],
+      ]);
+      expect(gesture.numberOf('zombie')).toBe(2);
+      const targets = (nth: number): number[] => targetsOf(gesture, pieces[nth]!).map(({ to }) => to.at);
+      // The other zombie stands on 4. The other bullet lies there too, and the life on 7.
+      expect([targets(0), targets(2)]).toEqual([[7], []]);
+      expect([...pressure(plan, seats, [shiftOf(bullet(7))!])]).toEqual([]);
+    });
+
+    test('a token is moved without any change to the rest', () => {
+      gesture.change(4, life(1));
+      expect(asked.wish.keep).toEqual([put(1), put(4), bullet(1), bullet(4), life(1)]);
+      gesture.confirm();
+      expect(asked.confirmed[0]).toHaveLength(5);
+    });
+
+    test('what is taken back is put again before the tokens, which are then proposed anew', () => {
+      gesture.takeBack(0);
+      expect(asked.wish.keep).toEqual([put(4)]);
+      asked.plans(step(put(4)), step(put(1), put(7)), step(bullet(1)), step(bullet(4)), step(life(7)));
+      expect([asked.actions, gesture.isWhole]).toEqual([[put(4)], false]);
+      gesture.add(put(7));
+      asked.plans(step(put(4)), step(put(7)), step(bullet(1)), step(bullet(4)), step(life(7)));
+      expect([asked.actions.length, gesture.isWhole]).toEqual([5, true]);
+      gesture.takeBack(4);
+      asked.plans(step(put(4)), step(put(7)), step(bullet(1)), step(bullet(4)), step(life(7)));
+      expect([asked.actions.length, gesture.isWhole]).toEqual([4, false]);
+    });
   });
 
   test('what a step means, and what it changes for the players', () => {

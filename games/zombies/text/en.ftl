@@ -2174,6 +2174,12 @@ action-place =
 action-put = Put it at { $at-spot }.{ $at-at }
     .short = { $at-spot }.{ $at-at }
     .rules = ZOM-6.6
+action-put-bullet = Put the bullet at { $at-spot }.{ $at-at }
+    .short = { $at-spot }.{ $at-at }
+    .rules = ZOM-6.6
+action-put-life = Put the life at { $at-spot }.{ $at-at }
+    .short = { $at-spot }.{ $at-at }
+    .rules = ZOM-6.6
 action-roll =
     { $with ->
         [none] Roll
@@ -2408,19 +2414,33 @@ question-move-zombies =
            *[other] { $seat } moves { $left } more zombies.
         }
     }
-    .rules = ZOM-13.1 ZOM-13.6
+    .rules = ZOM-13.1 ZOM-13.6 ZOM-10.45
 question-discard =
     { $seat-is ->
-        [you] You may discard a card, which ends your turn.
-       *[other] { $seat } may discard a card, which ends the turn.
+        [you] { $surplus ->
+            [0] You may discard a card, which ends your turn.
+            [one] You hold one card too many. Choose one to discard, which ends your turn.
+           *[other] You hold { $surplus } cards too many. Choose the first one to discard.
+        }
+       *[other] { $surplus ->
+            [0] { $seat } may discard a card, which ends the turn.
+           *[other] { $seat } holds too many cards, and discards one.
+        }
     }
-    .rules = ZOM-4.9 ZOM-9.21
+    .rules = ZOM-4.9 ZOM-9.21 ZOM-10.46
 question-finish-turn =
     { $seat-is ->
-        [you] The zombies have moved. You may discard a card, which ends your turn.
-       *[other] The zombies have moved. { $seat } may discard a card, which ends the turn. Does anybody play a card first?
+        [you] { $surplus ->
+            [0] The zombies have moved. You may discard a card, which ends your turn.
+            [one] You hold one card too many. Choose one to discard, which ends your turn.
+           *[other] You hold { $surplus } cards too many. Choose the first one to discard.
+        }
+       *[other] { $surplus ->
+            [0] The zombies have moved. { $seat } may discard a card, which ends the turn. Does anybody play a card first?
+           *[other] { $seat } holds too many cards, and discards one. Does anybody play a card first?
+        }
     }
-    .rules = ZOM-10.23 ZOM-10.42
+    .rules = ZOM-10.23 ZOM-10.42 ZOM-10.46
 question-surplus =
     { $seat-is ->
         [you] { $down_to ->

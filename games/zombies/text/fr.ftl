@@ -2211,6 +2211,12 @@ action-place =
 action-put = Le poser en { $at-spot }.{ $at-at }
     .short = { $at-spot }.{ $at-at }
     .rules = ZOM-6.6
+action-put-bullet = Poser la munition en { $at-spot }.{ $at-at }
+    .short = { $at-spot }.{ $at-at }
+    .rules = ZOM-6.6
+action-put-life = Poser la vie en { $at-spot }.{ $at-at }
+    .short = { $at-spot }.{ $at-at }
+    .rules = ZOM-6.6
 action-roll =
     { $with ->
         [none] Lancer le dé
@@ -2445,19 +2451,33 @@ question-move-zombies =
            *[other] { $seat } déplace encore { $left } zombies.
         }
     }
-    .rules = ZOM-13.1 ZOM-13.6
+    .rules = ZOM-13.1 ZOM-13.6 ZOM-10.45
 question-discard =
     { $seat-is ->
-        [you] Vous pouvez défausser une carte, ce qui met fin à votre tour.
-       *[other] { $seat } peut défausser une carte, ce qui met fin au tour.
+        [you] { $surplus ->
+            [0] Vous pouvez défausser une carte, ce qui met fin à votre tour.
+            [one] Vous avez une carte en trop. Choisissez celle que vous défaussez, ce qui met fin à votre tour.
+           *[other] Vous avez { $surplus } cartes en trop. Choisissez la première à défausser.
+        }
+       *[other] { $surplus ->
+            [0] { $seat } peut défausser une carte, ce qui met fin au tour.
+           *[other] { $seat } a trop de cartes et en défausse une.
+        }
     }
-    .rules = ZOM-4.9 ZOM-9.21
+    .rules = ZOM-4.9 ZOM-9.21 ZOM-10.46
 question-finish-turn =
     { $seat-is ->
-        [you] Les zombies ont bougé. Vous pouvez défausser une carte, ce qui met fin à votre tour.
-       *[other] Les zombies ont bougé. { $seat } peut défausser une carte, ce qui met fin au tour. Quelqu’un joue-t-il d’abord une carte ?
+        [you] { $surplus ->
+            [0] Les zombies ont bougé. Vous pouvez défausser une carte, ce qui met fin à votre tour.
+            [one] Vous avez une carte en trop. Choisissez celle que vous défaussez, ce qui met fin à votre tour.
+           *[other] Vous avez { $surplus } cartes en trop. Choisissez la première à défausser.
+        }
+       *[other] { $surplus ->
+            [0] Les zombies ont bougé. { $seat } peut défausser une carte, ce qui met fin au tour. Quelqu’un joue-t-il d’abord une carte ?
+           *[other] { $seat } a trop de cartes et en défausse une. Quelqu’un joue-t-il d’abord une carte ?
+        }
     }
-    .rules = ZOM-10.23 ZOM-10.42
+    .rules = ZOM-10.23 ZOM-10.42 ZOM-10.46
 question-surplus =
     { $seat-is ->
         [you] { $down_to ->

@@ -85,15 +85,19 @@ pub fn worth_of_putting(sight: &Sight<'_>) -> impl Fn(Action) -> f64 {
     }
 }
 
-/// The square where I can take the token without a fight, if I am the first to get there.
 pub fn best_square_for_token(sight: &Sight<'_>, choice: &mut Choice<'_>) -> Action {
+    choice.best(worth_of_putting_token(sight))
+}
+
+/// What a token on a square is worth to me: I would like to take it without a fight, if I am the first to get there.
+pub fn worth_of_putting_token(sight: &Sight<'_>) -> impl Fn(Action) -> f64 {
     let mine = |at: Square| sight.steps_to(at).is_some_and(|steps| steps <= 8);
-    choice.best(|action| match action {
-        Action::Put { at } => {
+    move |action| match action {
+        Action::PutBullet { at } | Action::PutLife { at } => {
             let is_guarded = sight.map.has_figure(at);
             let near = sight.steps_to(at).map_or(0.0, |steps| 0.05 * f64::from(steps));
             if mine(at) { -f64::from(is_guarded) - near } else { f64::from(is_guarded) }
         }
         _ => f64::NEG_INFINITY,
-    })
+    }
 }

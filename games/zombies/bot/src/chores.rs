@@ -1,5 +1,5 @@
-//! Proposes to a person how to put zombies on a new tile, or how to move zombies. The person confirms the
-//! whole series at once.
+//! Proposes to a person how to put zombies and tokens on a new tile, or how to move zombies. The person confirms
+//! the whole series at once.
 
 use bots::DecisionContext;
 use bots::chore::ChoreStepContext;
@@ -29,7 +29,8 @@ fn aim_at(seat: Seat) -> String {
     format!("at-{seat}")
 }
 
-/// The next zombie, for one aim after another. An aim that no zombie can serve any more is left out.
+/// The next zombie, for one aim after another. An aim that no zombie can serve any more is left out. Aims are about
+/// zombies only: tokens lie where they are best for the bot.
 pub fn step(
     decision: &mut DecisionContext<'_, Zombies>,
     context: &ChoreStepContext<'_>,
@@ -57,6 +58,9 @@ fn worth_to_me<'a>(sight: &'a Sight<'_>, pending: PendingOf<Zombies>) -> Box<dyn
     match pending {
         Pending::Seats { question: Question::PutZombie { .. }, .. } => {
             Box::new(building::worth_of_putting(sight))
+        }
+        Pending::Seats { question: Question::PutBullets { .. } | Question::PutLife { .. }, .. } => {
+            Box::new(building::worth_of_putting_token(sight))
         }
         _ => Box::new(hordes::worth_of_moving(sight)),
     }

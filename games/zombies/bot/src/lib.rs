@@ -132,7 +132,7 @@ fn think(question: Question, sight: &Sight<'_>, choice: &mut Choice<'_>) -> Acti
         Question::FightResult { at, .. } => fights::best_answer(sight, choice, at),
         Question::TakeToken { .. } => choice.best(|action| f64::from(action == Action::Take)),
         Question::Toll { .. } => sewers::best_toll(sight, choice),
-        Question::SetOut { seat, .. } | Question::FinishTurn { seat } if seat != sight.me => Action::Pass,
+        Question::SetOut { seat, .. } | Question::FinishTurn { seat, .. } if seat != sight.me => Action::Pass,
         Question::Move { mover, left, .. } | Question::SetOut { mover, left, .. } if mover == sight.me => {
             travel::best_step(sight, choice, u16::from(left))
         }

@@ -1,4 +1,4 @@
-//! Zombies that are put on a tile or moved one after another, proposed as a whole.
+//! Zombies and tokens that are put on a tile, and zombies that are moved, proposed as a whole.
 
 use bots::chore::{ChorePreferences, ProposalError, ProposedChore, STEPS, propose};
 use bots::{Budget, DecisionContext, seat_bot};
@@ -8,7 +8,8 @@ use table::{
 };
 use zombies::map::{Spot, Square};
 use zombies::scene::scene;
-use zombies::{Action, Zombies};
+use zombies::tiles::Tile;
+use zombies::{Action, Roll, Zombies};
 use zombies_bot::Bots;
 
 fn square(spot: u8, at: u8) -> Square {
@@ -79,6 +80,38 @@ fn the_next_idea_differs_from_the_last() {
 }
 
 #[test]
+fn zombies_and_tokens_of_a_tile_are_one_proposal() {
+    let mut g = laid_out(
+        "seats 2\n rules guts=off tiles=z1\n stack: sporting-goods-store, straight, straight\n begin tile",
+    );
+    let draw = Input::Chance(Roll::Tile(Tile::SportingGoodsStore));
+    apply(&mut g, &draw, &mut Silent).unwrap();
+    let mut places = Vec::new();
+    legal(&g, Seat::A, &mut places);
+    apply(&mut g, &Input::Act(Seat::A, places[0]), &mut Silent).unwrap();
+    let chore = propose::<Bots>(&g, Seat::A, &preferences(&["at-B"])).unwrap();
+    let kinds: Vec<&str> = actions(&chore)
+        .iter()
+        .map(|action| match action {
+            Action::Put { .. } => "zombie",
+            Action::PutBullet { .. } => "bullet",
+            Action::PutLife { .. } => "life",
+            _ => "something else",
+        })
+        .collect();
+    assert_eq!(kinds, [&["zombie"; 6][..], &["bullet"; 4], &["life"; 2]].concat());
+    let mut kept = actions(&chore);
+    let Action::PutLife { at } = chore.steps[11].others[0] else { panic!("a life goes elsewhere") };
+    kept[11] = Action::PutLife { at };
+    let changed = propose::<Bots>(&g, Seat::A, &ChorePreferences { keep: kept.clone(), ..preferences(&[]) });
+    assert_eq!(actions(&changed.unwrap()), kept, "the player can put every token elsewhere");
+    for action in kept {
+        apply(&mut g, &Input::Act(Seat::A, action), &mut Silent).unwrap();
+    }
+    assert!(!g.is_chore(Seat::A));
+}
+
+#[test]
 fn what_cannot_be_proposed_is_refused() {
     let g = laid_out(STREET);
     let refused = |seat: Seat, keep: &[Action]| {
@@ -128,7 +161,7 @@ fn every_plan_can_be_played_and_tells_no_secret() {
                     has_been_checked = g.is_chore(seat);
                     if begins {
                         let chore = checked(&g, seat, n_inputs, &mut chance);
-                        n_steps[usize::from(matches!(chore.steps[0].action, Action::Put { .. }))] +=
+                        n_steps[usize::from(!matches!(chore.steps[0].action, Action::MoveZombie { .. }))] +=
                             chore.steps.len();
                     }
                     let mut decision = DecisionContext::new(&g, seat, Budget::default());

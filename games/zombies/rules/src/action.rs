@@ -23,8 +23,14 @@ pub enum Action {
         cell: Cell,
         turn: Turn,
     },
-    /// Put the next zombie or token here.
+    /// Put the next zombie here.
     Put {
+        at: Square,
+    },
+    PutBullet {
+        at: Square,
+    },
+    PutLife {
         at: Square,
     },
 

@@ -162,13 +162,15 @@ pub enum Question {
         seat: Seat,
         left: u8,
     },
-    /// Step 7: one card, or none.
+    /// Step 7: one card, or none. If there are cards above the hand limit, one must go (ZOM-10.46).
     Discard {
         seat: Seat,
+        surplus: u8,
     },
     /// The same in the window after the zombies, where others may play a card first (ZOM-10.42).
     FinishTurn {
         seat: Seat,
+        surplus: u8,
     },
     /// Discard down to this many cards.
     Surplus {
@@ -376,7 +378,11 @@ pub(crate) fn timeout(g: &Zombies, seat: Seat, key: &RulesKey, chance: &mut dyn 
     actions.retain(|action| !matches!(action, Action::Play { .. } | Action::Use { .. }));
     match g.stack.top().expect("somebody is asked") {
         // ZOM-13.6: zombies must move, no matter which.
-        Frame::ZombieMoves(_) | Frame::Put(_) | Frame::Arrival(_) => chance.pick(&actions),
+        Frame::ZombieMoves(_) => {
+            actions.retain(|action| matches!(action, Action::MoveZombie { .. }));
+            chance.pick(&actions)
+        }
+        Frame::Put(_) | Frame::Arrival(_) => chance.pick(&actions),
         Frame::SetUp(_)
         | Frame::Turn(_)
         | Frame::Tile(_)

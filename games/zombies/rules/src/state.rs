@@ -279,13 +279,14 @@ impl Game for Zombies {
         windows::is_press(action)
     }
 
-    /// Zombies are put on a new tile one after another, and moved one after another.
+    /// Zombies and tokens are put on a new tile one after another, and zombies are moved one after another.
     fn is_chore(&self, seat: Seat) -> bool {
         let Pending::Seats { question, .. } = self.pending() else { return false };
         match question {
-            Question::PutZombie { seat: asked, .. } | Question::MoveZombies { seat: asked, .. } => {
-                asked == seat
-            }
+            Question::PutZombie { seat: asked, .. }
+            | Question::PutBullets { seat: asked }
+            | Question::PutLife { seat: asked }
+            | Question::MoveZombies { seat: asked, .. } => asked == seat,
             _ => false,
         }
     }

@@ -12,7 +12,11 @@ pub fn remark(view: &View, seat: Seat, action: &Action, speech: &Speech) -> Opti
     match *action {
         Action::Step { to } | Action::Walk { to } => Some(way(view, to, speech)),
         Action::Place { cell, .. } => Some(place(view, seat, cell, speech)),
-        Action::MoveZombie { to, .. } | Action::Put { at: to } | Action::Pick { aim: Aim::Square(to) } => {
+        Action::MoveZombie { to, .. }
+        | Action::Put { at: to }
+        | Action::PutBullet { at: to }
+        | Action::PutLife { at: to }
+        | Action::Pick { aim: Aim::Square(to) } => {
             joined(vec![said_of_tile(view, to, speech)], who_stands(view, to, speech))
         }
         Action::Play { card, .. } | Action::Use { card, .. } | Action::Discard { card } => {

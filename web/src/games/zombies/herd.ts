@@ -1,23 +1,29 @@
-/** Zombies that are put on a tile or moved one after another, shown and changed as a whole. */
+/** Zombies and tokens that are put on a tile, or zombies that are moved, shown and changed as a whole. */
 import type { Gesture } from '../../lib/board/gesture.svelte';
 import { variantOf } from '../../lib/words';
 import { SIDES, squareKey, squareOf, type Plan } from './geometry';
 import type { Action, Seat, SeatView, Side, Square } from './wire';
 
-/** The questions that are asked once per zombie. */
-export const CHORES = ['put-zombie', 'move-zombies'];
+/** The questions that are asked once per zombie or token. */
+export const CHORES = ['put-zombie', 'put-bullets', 'put-life', 'move-zombies'];
+
+/** What a step puts or moves. */
+export type Thing = 'zombie' | 'bullet' | 'life';
+const THING_PUT: Record<string, Thing> = { put: 'zombie', 'put-bullet': 'bullet', 'put-life': 'life' };
 
 /** One step of a gesture, or something that could be one. */
 export interface Shift {
   action: unknown;
+  thing: Thing;
   /** Where the zombie comes from, unless it is new. */
   from: Square | null;
   to: Square;
 }
 
-/** A zombie that can be taken hold of. */
+/** A zombie or token that can be taken hold of. */
 export interface Piece {
   key: string;
+  thing: Thing;
   at: Square;
   /** Its step in the gesture, if it has one. */
   step: number | null;
@@ -26,45 +32,54 @@ export interface Piece {
 
 export function shiftOf(action: unknown): Shift | null {
   const { variant, fields } = variantOf(action);
-  if (variant === 'put') return { action, from: null, to: (fields as Extract<Action, { put: unknown }>['put']).at };
+  const thing = THING_PUT[variant];
+  if (thing) return { action, thing, from: null, to: (fields as Extract<Action, { put: unknown }>['put']).at };
   if (variant !== 'move-zombie') return null;
   const { from, to } = fields as Extract<Action, { 'move-zombie': unknown }>['move-zombie'];
-  return { action, from, to };
+  return { action, thing: 'zombie', from, to };
 }
 
 export const shifts = (actions: readonly unknown[]): Shift[] => actions.flatMap((action) => shiftOf(action) ?? []);
+/** What an action puts or moves; empty if it does neither. */
+export const thingOf = (action: unknown): string => shiftOf(action)?.thing ?? '';
 export const shiftsOf = (gesture: Gesture): Shift[] => shifts(gesture.steps.map(({ action }) => action));
 
 const isAt = (one: Square | null, other: Square | null): boolean =>
   one === other || (one !== null && other !== null && squareKey(one) === squareKey(other));
 
 /**
- * The zombies of the gesture, and all others that could move. `crowd` says how many are on a square. Every zombie keeps
- * its key and its place in the order, so that it keeps the focus.
+ * The zombies of the gesture, all others that could move, and then its tokens. `crowd` says how many zombies are on a
+ * square. Everything keeps its key and its place in the order, so that it keeps the focus.
  */
 export function piecesOf(gesture: Gesture, crowd: (key: string) => number): Piece[] {
   const found: Piece[] = [];
   const nMoving = new Map<string, number>();
-  for (const [step, { from, to }] of shiftsOf(gesture).entries()) {
-    const origin = from ? squareKey(from) : 'new';
+  for (const [step, { thing, from, to }] of shiftsOf(gesture).entries()) {
+    const origin = from ? squareKey(from) : thing === 'zombie' ? 'new' : `token-${thing}`;
     const nth = nMoving.get(origin) ?? 0;
     nMoving.set(origin, nth + 1);
-    found.push({ key: `${origin}-${nth}`, at: to, step, from });
+    found.push({ key: `${origin}-${nth}`, thing, at: to, step, from });
   }
   const others = shifts(gesture.options(gesture.next)).flatMap(({ from }) => (from ? squareKey(from) : []));
   for (const origin of new Set(others)) {
     const nth = nMoving.get(origin) ?? 0;
     const at = squareOf(origin);
-    if (crowd(origin) > nth) found.push({ key: `${origin}-${nth}`, at, step: null, from: at });
+    if (crowd(origin) > nth) found.push({ key: `${origin}-${nth}`, thing: 'zombie', at, step: null, from: at });
   }
   return found.sort((one, other) => one.key.localeCompare(other.key));
 }
 
-/** Where a zombie can go instead, or where the next new one can be put: squares that no other step leads to. */
+/**
+ * Where something can go instead, or where the next new thing can be put: squares that no other step leads to. A zombie
+ * and a token can share a square.
+ */
 export function targetsOf(gesture: Gesture, piece: Piece | null): Shift[] {
   const step = piece?.step ?? gesture.next;
-  const taken = shiftsOf(gesture).flatMap(({ to }, at) => (at === step ? [] : squareKey(to)));
   const possible = shifts(gesture.options(step));
+  const isToken = possible[0]?.thing !== 'zombie';
+  const taken = shiftsOf(gesture).flatMap(({ thing, to }, at) =>
+    at === step || (thing !== 'zombie') !== isToken ? [] : squareKey(to),
+  );
   return possible.filter(
     ({ from, to }) => isAt(from, piece?.from ?? null) && !isAt(to, piece?.at ?? null) && !taken.includes(squareKey(to)),
   );
@@ -75,7 +90,8 @@ export function pressure(plan: Plan, seats: readonly SeatView[], moves: readonly
   const found = new Map<Seat, number>();
   for (const { seat, at, is_dead } of seats) {
     const isNear = (square: Square | null): boolean => square !== null && isBeside(plan, square, at);
-    const n = moves.reduce((sum, { from, to }) => sum + Number(isNear(to)) - Number(isNear(from)), 0);
+    const zombies = moves.filter(({ thing }) => thing === 'zombie');
+    const n = zombies.reduce((sum, { from, to }) => sum + Number(isNear(to)) - Number(isNear(from)), 0);
     if (n !== 0 && !is_dead) found.set(seat, n);
   }
   return found;
@@ -88,7 +104,7 @@ export function meaningOf(
   plan: Plan,
   seats: readonly SeatView[],
   me: Seat | null,
-  { from, to }: Shift,
+  { from, to }: Pick<Shift, 'from' | 'to'>,
 ): { word: 'onto' | 'beside' | 'leaves' | 'goes' | 'put'; seat: Seat | null } {
   const alive = seats.filter((each) => !each.is_dead && !each.is_below);
   const others = alive.filter(({ seat }) => seat !== me);

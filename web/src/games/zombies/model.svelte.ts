@@ -7,7 +7,18 @@ import { following, options } from '../../lib/board/trail';
 import { TrailModel } from '../../lib/board/trail-model.svelte';
 import { passOrder } from '../../lib/orders';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
-import { CHORES, meaningOf, piecesOf, pressure, shiftsOf, sideOf, targetsOf, type Piece, type Shift } from './herd';
+import {
+  CHORES,
+  meaningOf,
+  piecesOf,
+  pressure,
+  shiftsOf,
+  sideOf,
+  targetsOf,
+  thingOf,
+  type Piece,
+  type Shift,
+} from './herd';
 import { nowOf } from './now';
 import { MOMENTS } from './pieces';
 import { cardEffect, partSaid, squareSaid, tileSaid } from './say';
@@ -33,23 +44,26 @@ export class Model extends TrailModel<View, Offer> {
   towards = $state<string | null>(null);
   /** The name of that square, which comes from its tile. */
   pointedAs = $state<string>('');
-  /** Zombies that are put or moved as a whole. */
+  /** Zombies and tokens that are put, or zombies that are moved, as a whole. */
   readonly gesture: Gesture;
-  /** The zombie that the player has taken hold of. */
+  /** The zombie or token that the player has taken hold of. */
   lifted = $state<string | null>(null);
 
   constructor(source: Source<View>) {
     super(source);
-    this.gesture = new Gesture({
-      plan: (wish, told) => source.planner?.plan(wish, told),
-      actAll: (actions, told) => source.planner?.actAll(actions, told),
-    });
+    this.gesture = new Gesture(
+      {
+        plan: (wish, told) => source.planner?.plan(wish, told),
+        actAll: (actions, told) => source.planner?.actAll(actions, told),
+      },
+      thingOf,
+    );
   }
 
   override headline = $derived.by((): string | null => {
     if (!this.isHerding) return null;
     const { words } = this.speech;
-    if (this.asked.variant === 'put-zombie') return words.word('herd-headline-put', { n: this.gesture.nSteps });
+    if (this.isPutting) return words.word('herd-headline-put', { n: this.gesture.numberOf('zombie') });
     const die = this.view.turn.zombie_die;
     return die === null ? null : words.word('herd-headline', { die, n: this.fields.left ?? 0 });
   });
@@ -119,19 +133,21 @@ export class Model extends TrailModel<View, Offer> {
   /** A text that identifies what this player could do as one gesture; null if there is nothing. */
   chore = $derived.by((): string | null => {
     if (!this.source.planner || !this.isAwaited || !CHORES.includes(this.asked.variant)) return null;
-    const actions = this.legal.filter(({ verb }) => verb === 'put' || verb === 'move-zombie');
+    const actions = this.legal.filter(({ root }) => root === 'put' || root === 'move-zombie');
     return actions.length === 0 ? null : JSON.stringify([this.question, actions.map(({ parts }) => parts)]);
   });
   private isGesture = $derived.by(() => this.chore !== null && this.gesture.isOn);
   /** Whether board and panel show the gesture. A card that was begun comes first. */
   isHerding = $derived.by(() => this.isGesture && this.gesture.isShown && this.begun.root === null);
+  /** Whether the gesture puts things on a new tile. */
+  isPutting = $derived.by(() => this.isHerding && this.asked.variant !== 'move-zombies');
   shifts = $derived.by(() => (this.isHerding ? shiftsOf(this.gesture) : []));
   pieces = $derived.by(() => (this.isHerding ? piecesOf(this.gesture, this.crowd) : []));
   piece = $derived.by(() => this.pieces.find(({ key }) => key === this.lifted) ?? null);
-  /** Where the lifted zombie can go, or where one more can be put. */
+  /** Where the lifted zombie or token can go, or where one more can be put. */
   targets = $derived.by((): Shift[] => {
-    const isPutting = this.isHerding && this.asked.variant === 'put-zombie' && !this.gesture.isWhole;
-    return this.piece || isPutting ? targetsOf(this.gesture, this.piece) : [];
+    const isPutNext = this.isPutting && !this.gesture.isWhole;
+    return this.piece || isPutNext ? targetsOf(this.gesture, this.piece) : [];
   });
   pressure = $derived.by(() => pressure(this.plan, this.view.seats, this.shifts));
 
@@ -254,13 +270,13 @@ export class Model extends TrailModel<View, Offer> {
     if (this.held) this.choose(this.held.offer, 'place');
   }
 
-  // Zombies as one gesture
+  // Zombies and tokens as one gesture
 
-  /** Takes hold of a zombie: the next click says where it goes. A second click lets go of it. */
+  /** Takes hold of one: the next click says where it goes. A second click lets go of it. */
   lift(key: string): void {
     this.lifted = this.lifted === key ? null : key;
   }
-  /** Sends a zombie to a square, or back to where it came from. */
+  /** Sends one to a square, or back to where it came from. */
   send({ step, from }: Piece, { action, to }: Shift): void {
     this.lifted = null;
     if (step !== null && from && squareKey(from) === squareKey(to)) this.takeBack(step);
@@ -271,7 +287,7 @@ export class Model extends TrailModel<View, Offer> {
     this.lifted = null;
     this.gesture.takeBack(step);
   }
-  /** Sends the lifted zombie, or a new one, to the square that was clicked. */
+  /** Sends the lifted one, or a new one, to the square that was clicked. */
   sendLifted(target: Shift): void {
     if (this.piece) this.send(this.piece, target);
     else this.gesture.add(target.action);
@@ -279,6 +295,10 @@ export class Model extends TrailModel<View, Offer> {
 
   /** “One steps beside Ivy”. */
   shiftSaid(shift: Shift): string {
+    if (shift.thing !== 'zombie')
+      return this.speech.words.word(`herd-put-${shift.thing}`, {
+        square: squareSaid(this.speech, this.plan, shift.to),
+      });
     const { word, seat } = meaningOf(this.plan, this.view.seats, this.source.seat, shift);
     const side = shift.from ? this.speech.word(sideOf(this.plan, shift.from, shift.to)) : '';
     const square = squareSaid(this.speech, this.plan, shift.to);

@@ -75,6 +75,8 @@ function rooted(action: Action): { verb: string; root: string; parts: Part[] } {
   if ('place' in action)
     return plain('place', [part('cell', cellKey(action.place.cell)), part('turn', action.place.turn)]);
   if ('put' in action) return plain('put', [square(action.put.at)]);
+  if ('put-bullet' in action) return plain('put', [square(action['put-bullet'].at)]);
+  if ('put-life' in action) return plain('put', [square(action['put-life'].at)]);
   if ('step' in action) return plain('move', [square(action.step.to)]);
   if ('walk' in action) return plain('move', [square(action.walk.to)]);
   if ('move-zombie' in action)

@@ -37,7 +37,14 @@ export class Gesture {
   /** Only the answer to the last request counts. */
   private nRequests = 0;
 
-  constructor(private readonly planner: Planner) {}
+  /**
+   * `kindOf` says what a step is about, if a chore has steps of several kinds. The steps of each kind come one after
+   * another.
+   */
+  constructor(
+    private readonly planner: Planner,
+    private readonly kindOf: (action: unknown) => string = () => '',
+  ) {}
 
   /** The steps on the screen. */
   steps = $derived.by(() => this.planned.slice(0, this.nShown));
@@ -47,6 +54,10 @@ export class Gesture {
   isOn = $derived.by(() => this.stage !== 'none' && this.stage !== 'refused');
   isShown = $derived.by(() => this.isOn && this.planned.length > 0);
   isWhole = $derived.by(() => this.nShown === this.nSteps);
+  /** How many steps of this kind the whole chore has. */
+  numberOf(kind: string): number {
+    return this.planned.filter(({ action }) => this.kindOf(action) === kind).length;
+  }
   canConfirm = $derived.by(() => this.stage === 'shown' && this.nShown > 0);
 
   /** Asks for a plan, unless this chore has one. */
@@ -117,15 +128,18 @@ export class Gesture {
     const actions = this.actions;
     const before = actions.slice(0, at);
     const nShown = Math.max(this.nShown, at + 1);
-    this.keep([...before, action, ...actions.slice(at + 1)], nShown, [...before, action]);
+    this.keep([...before, action, ...actions.slice(at + 1)], nShown, [...before, action], at === this.nShown);
   }
   add(action: unknown): void {
     this.change(this.next, action);
   }
+  /** Takes one step back. Steps of other kinds after it go too, because they cannot come before it is done again. */
   takeBack(at: number): void {
     const actions = this.actions;
     const before = actions.slice(0, at);
-    this.keep([...before, ...actions.slice(at + 1)], this.nShown - 1, before);
+    const kind = this.kindOf(actions[at]);
+    const after = actions.slice(at + 1).filter((action) => this.kindOf(action) === kind);
+    this.keep([...before, ...after], at + after.length, before);
   }
 
   confirm(): void {
@@ -153,12 +167,18 @@ export class Gesture {
   }
 
   /** Keeps these actions. If a rule forbids one of them after the change, keeps only those in `otherwise`. */
-  private keep(actions: readonly unknown[], nShown: number, otherwise: readonly unknown[]): void {
+  private keep(actions: readonly unknown[], nShown: number, otherwise: readonly unknown[], isOneMore = false): void {
     const nOtherwise = this.isWhole && nShown === this.nShown ? this.nShown : otherwise.length;
     this.ask(actions, {
-      planned: (steps) => this.show(steps, nShown),
+      planned: (steps) => this.show(steps, isOneMore ? this.upToNextOfKind(steps, nShown) : nShown),
       refused: () => this.ask(otherwise, { planned: (steps) => this.show(steps, nOtherwise) }),
     });
+  }
+
+  /** Once all steps of a kind are done, the proposal for the other kinds is shown. */
+  private upToNextOfKind(steps: readonly PlannedStep[], nShown: number): number {
+    const kind = (at: number): string => this.kindOf(steps[at]?.action);
+    return kind(nShown) === kind(nShown - 1) ? nShown : steps.length;
   }
 
   private askAnew(refused?: () => void): void {

@@ -3,7 +3,7 @@
 use table::{Refusal, RulesKey, Seat, rule};
 
 use super::{Card, CardKind, Condition, Modifier, Timing, hands};
-use crate::flow::{Frame, Moment, Played, Source, decider};
+use crate::flow::{Frame, Moment, Played, Source, decider, movement};
 use crate::tiles::Set;
 use crate::{Action, Aim, Zombies};
 
@@ -227,7 +227,9 @@ fn fits(g: &Zombies, seat: Seat, timing: Timing) -> bool {
         Timing::OpponentMovementStart => is_others(Moment::AfterMovementRoll),
         Timing::OwnMovement => {
             rule!("ZOM-10.36");
-            matches!(frame, Frame::Movement(movement) if movement.mover == seat) || g.is_about_to_move(seat)
+            matches!(frame, Frame::Movement(movement) if movement.mover == seat)
+                || matches!(frame, Frame::ZombieMoves(_)) && movement::is_left(g, seat)
+                || g.is_about_to_move(seat)
         }
         Timing::OwnCombat => {
             rule!("ZOM-10.37");

@@ -40,15 +40,17 @@ impl AsksSeats<Zombies> for Discarding {
     fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
         let seat = self.seat;
         match self.down_to {
-            None => g.open_moment(seat, Question::Discard { seat }),
+            None => g.open_moment(seat, Question::Discard { seat, surplus: g.surplus(seat) }),
             Some(down_to) => Pending::turn(seat, Question::Surplus { seat, down_to }),
         }
     }
 
     fn legal(&self, g: &Zombies, _seat: Seat, key: &RulesKey, out: &mut Vec<Action>) {
         out.extend(g.hands[self.seat.index()].kinds(key).map(|card| Action::Discard { card }));
-        if self.down_to.is_none() {
-            out.push(Action::Keep);
+        match self.down_to {
+            None if g.surplus(self.seat) > 0 => rule!("ZOM-10.46"),
+            None => out.push(Action::Keep),
+            Some(_) => {}
         }
     }
 
@@ -63,6 +65,9 @@ impl AsksSeats<Zombies> for Discarding {
         log: &mut impl Log<Zombies>,
     ) -> Result<(), Refusal> {
         match (action, self.down_to) {
+            (Action::Keep, None) if g.surplus(self.seat) > 0 => {
+                Err(Refusal::new("ZOM-10.46", "hand-above-limit"))
+            }
             (Action::Keep, None) => {
                 log.event(Event::NothingDiscarded { seat: self.seat });
                 g.stack.done();
@@ -84,5 +89,12 @@ impl AsksSeats<Zombies> for Discarding {
             }
             _ => Err(Refusal::OTHER_QUESTION),
         }
+    }
+}
+
+impl Zombies {
+    /// How many cards this player must have discarded by the end of their turn.
+    pub(crate) fn surplus(&self, seat: Seat) -> u8 {
+        (self.hands[seat.index()].len() as u8).saturating_sub(self.hand_limit(seat))
     }
 }

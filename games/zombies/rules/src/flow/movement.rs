@@ -12,6 +12,7 @@ use crate::event::Event;
 use crate::map::{Passage, Square};
 use crate::{Action, Card, Zombies};
 
+mod leftover;
 mod manholes;
 mod tokens;
 mod ways;
@@ -21,6 +22,10 @@ use manholes::{
 };
 use ways::{first_step, search, steps};
 
+pub(crate) use leftover::{Leftover, is_left};
+pub(super) use leftover::{
+    act as do_leftover, legal as legal_leftover, resume as resume_leftover, thinkable as thinkable_leftover,
+};
 pub(crate) use manholes::come_up;
 pub(super) use tokens::take_token;
 pub(crate) use ways::reach;
@@ -111,7 +116,14 @@ impl AsksSeats<Zombies> for Movement {
             go_on(g, self, goal, key, log);
             return Step::Ran;
         }
-        if can_do_something(g, &self) { Step::Waits } else { g.stack.done() }
+        if !can_do_something(g, &self) {
+            return g.stack.done();
+        }
+        if leftover::may_wait(g, &self) {
+            leftover::leave(g, self);
+            return g.stack.done();
+        }
+        Step::Waits
     }
 
     fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
@@ -225,7 +237,11 @@ impl AsksSeats<Zombies> for Movement {
                 refuse_manhole(g, &self)?;
                 place_manhole(g, mover, log);
             }
-            Action::GoDown => go_down(g, self, log)?,
+            Action::GoDown => {
+                let mut movement = self;
+                go_down(g, &mut movement, log)?;
+                g.stack.go_on_as(movement);
+            }
             Action::ComeUp => come_up_on_the_way(g, self, log)?,
             Action::Ride => {
                 ride::declare(g, &self, log)?;
@@ -267,7 +283,8 @@ pub(super) fn leader_at_start(g: &mut Zombies) -> Option<Seat> {
     let movement = *movement;
     let is_under_way = !g.player(mover).is_dead && !movement.is_over;
     let begins = is_under_way && !fun_house::leads_inside(g, mover) && !moves::have_a_say_first(g);
-    (begins && can_do_something(g, &movement)).then_some(leader)
+    let is_asked = begins && can_do_something(g, &movement) && !leftover::may_wait(g, &movement);
+    is_asked.then_some(leader)
 }
 
 /// What the mover meets on the square just entered: a fight, or a token that they may want.
@@ -354,11 +371,14 @@ fn enter(
 }
 
 fn can_do_something(g: &Zombies, movement: &Movement) -> bool {
+    may_place_manhole(g, movement) || may_go_down(g, movement) || has_more_than_manholes(g, movement)
+}
+
+/// Whether there is something to do besides placing a manhole and going down.
+fn has_more_than_manholes(g: &Zombies, movement: &Movement) -> bool {
     let mover = movement.mover;
     movement.left(g) > 0 && steps(g, movement).next().is_some()
         || movement.leader == mover && g.may_take_token(mover)
-        || may_place_manhole(g, movement)
-        || may_go_down(g, movement)
         || may_come_up(g, movement)
         || ride::may_ride(g, movement)
         || fun_house::may_leave(g, movement)
@@ -385,6 +405,7 @@ impl Zombies {
     /// A card ends this player's movement.
     pub(crate) fn end_movement(&mut self, mover: Seat) {
         self.change_movement(mover, |movement| movement.is_over = true);
+        leftover::end(self, mover);
     }
 
     /// Ends longer walks where they are: something has happened.

@@ -33,6 +33,16 @@ enum Next {
     Token(Token),
 }
 
+impl Next {
+    fn put(self, at: Square) -> Action {
+        match self {
+            Next::Zombie { .. } => Action::Put { at },
+            Next::Token(Token::Bullet) => Action::PutBullet { at },
+            Next::Token(Token::Life) => Action::PutLife { at },
+        }
+    }
+}
+
 impl Put {
     pub(super) fn on(spot: Spot, by: Seat) -> Put {
         Put { spot, by, ..Put::default() }
@@ -115,8 +125,8 @@ impl AsksSeats<Zombies> for Put {
     }
 
     fn legal(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
-        if let Some((_, room)) = self.next(g) {
-            out.extend(room.map(|at| Action::Put { at }));
+        if let Some((next, room)) = self.next(g) {
+            out.extend(room.map(|at| next.put(at)));
         }
     }
 
@@ -130,7 +140,10 @@ impl AsksSeats<Zombies> for Put {
         _key: &RulesKey,
         log: &mut impl Log<Zombies>,
     ) -> Result<(), Refusal> {
-        let (Action::Put { at }, Some((next, room))) = (action, self.next(g)) else {
+        let (Action::Put { at } | Action::PutBullet { at } | Action::PutLife { at }) = action else {
+            return Err(Refusal::OTHER_QUESTION);
+        };
+        let Some((next, room)) = self.next(g).filter(|(next, _)| next.put(at) == action) else {
             return Err(Refusal::OTHER_QUESTION);
         };
         if !room.has(at) {

@@ -155,7 +155,7 @@ impl AsksSeats<Zombies> for Window {
             (Some(seat), Some(Frame::Movement(movement))) => {
                 Question::SetOut { seat, mover: movement.mover, left: movement.left(g) }
             }
-            (Some(seat), _) => Question::FinishTurn { seat },
+            (Some(seat), _) => Question::FinishTurn { seat, surplus: g.surplus(seat) },
             (None, _) => Question::React { moment, subject, card },
         };
         Pending::reaction(self.asked, question)

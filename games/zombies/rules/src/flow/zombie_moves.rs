@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use table::{AsksSeats, Log, PendingOf, Refusal, RulesKey, Seat, Step, rule};
 
-use super::{Question, deeds};
+use super::{Question, deeds, movement};
 use crate::cards::spells::Held;
 use crate::map::{Spot, Square};
 use crate::tiles::Figure;
@@ -20,7 +20,11 @@ impl AsksSeats<Zombies> for ZombieMoves {
     /// ZOM-13.6: as long as one can move, one must.
     fn step(self, g: &mut Zombies, _key: &RulesKey, _log: &mut impl Log<Zombies>) -> Step {
         rule!("ZOM-13.6");
-        if self.left == 0 || !can_move_any(g) { g.stack.done() } else { Step::Waits }
+        let is_over = self.left == 0 || !can_move_any(g);
+        if let Some(movement) = movement::resume_leftover(g, is_over) {
+            return g.stack.begin(movement);
+        }
+        if is_over { g.stack.done() } else { Step::Waits }
     }
 
     fn pending(&self, g: &Zombies) -> PendingOf<Zombies> {
@@ -43,9 +47,12 @@ impl AsksSeats<Zombies> for ZombieMoves {
                 _ => true,
             });
         }
+        movement::legal_leftover(g, out);
     }
 
-    fn thinkable(&self, _g: &Zombies, _seat: Seat, _key: &RulesKey, _out: &mut Vec<Action>) {}
+    fn thinkable(&self, g: &Zombies, _seat: Seat, _key: &RulesKey, out: &mut Vec<Action>) {
+        movement::thinkable_leftover(g, out);
+    }
 
     fn act(
         self,
@@ -55,7 +62,7 @@ impl AsksSeats<Zombies> for ZombieMoves {
         _key: &RulesKey,
         log: &mut impl Log<Zombies>,
     ) -> Result<(), Refusal> {
-        let Action::MoveZombie { from, to } = action else { return Err(Refusal::OTHER_QUESTION) };
+        let Action::MoveZombie { from, to } = action else { return movement::do_leftover(g, action, log) };
         if !g.is_on_table(from) || !g.is_on_table(to) {
             return Err(Refusal::new("ZOM-13.2", "no-such-square"));
         }
@@ -73,6 +80,7 @@ impl AsksSeats<Zombies> for ZombieMoves {
         rule!("ZOM-13.9");
         rule!("ZOM-7.2");
         deeds::move_figure(g, from, to, log);
+        g.turn.leftover = None;
         g.turn.moved.push(to);
         g.stack.go_on_as(ZombieMoves { left: self.left - 1 });
         Ok(())
@@ -97,7 +105,7 @@ fn moves<'a>(
     g.map.zombie_moves(from, figure).into_iter().filter(move |to| held.allow(g, from, *to))
 }
 
-fn can_move_any(g: &Zombies) -> bool {
+pub(super) fn can_move_any(g: &Zombies) -> bool {
     let held = Held::now(g);
     each_move(g, |from, to| match held.allow(g, from, to) {
         true => ControlFlow::Break(()),

@@ -5,6 +5,7 @@ use table::{SeatSet, shown};
 use tinyvec::ArrayVec;
 
 use super::{MovementRoll, ZOMBIES_AT_ONCE, Zombies};
+use crate::flow::movement::Leftover;
 use crate::map::Square;
 use crate::setup::MAX_SEATS;
 
@@ -49,6 +50,8 @@ shown! {
     all has_cast: bool,
     /// The squares to which zombies went in step 6 (ZOM-13.3).
     all moved: ArrayVec<[Square; ZOMBIES_AT_ONCE]> as Vec<Square> = turn.moved.to_vec(),
+    /// What is left of a movement without squares (ZOM-10.45).
+    nobody leftover: Option<Leftover>,
     /// The players who have shot the Crossbow (ZOM-C-Z3-06).
     nobody has_shot: SeatSet,
     /// The players who have put a page in play, and those who have discarded one (ZOM-22.8).

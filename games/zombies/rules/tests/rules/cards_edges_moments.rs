@@ -15,13 +15,13 @@ fn zom_10_31_ones_own_turn_is_over_with_the_discard() {
      stack:
      begin discard",
         "cards A
-         A keep
+         A discard fear
          = pending
          cards A",
         expect![[r#"
             cards A: play fear aim={"player":"B"}, play music aim=nothing, play student-loan aim={"item":["B","skateboard"]}
-            > A keep
-                nothing-discarded seat=A
+            > A discard fear
+                card-discarded seat=A card=fear
             = seats who=["A"] mode=turn question={"surplus":{"seat":"A","down_to":3}}
             cards A:
         "#]],

@@ -25,9 +25,8 @@ fn zom_c_z2_08_in_the_zone() {
          A stop
          quiet
          = A
-         A keep
-         = pending
          A discard fear
+         = pending
          A discard fear
          = A
          = table",
@@ -58,11 +57,9 @@ fn zom_c_z2_08_in_the_zone() {
                 stopped seat=A
             > quiet
             = A: at 0/1, life 3, bullets 3, kills 1, hand [fear fear grenade molotov molotov], played
-            > A keep
-                nothing-discarded seat=A
-            = seats who=["A"] mode=turn question={"surplus":{"seat":"A","down_to":3}}
             > A discard fear
                 card-discarded seat=A card=fear
+            = seats who=["A"] mode=turn question={"surplus":{"seat":"A","down_to":3}}
             > A discard fear
                 card-discarded seat=A card=fear
                 turn-ended seat=A

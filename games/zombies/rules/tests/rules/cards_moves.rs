@@ -208,7 +208,7 @@ fn zom_c_z3_10_lots_of_luck_with_that() {
                 window-opened moment=after-zombies subject=A
             = A: at 0/4, life 3, bullets 4, kills 0, hand [fear], played
             = B: at 0/4, life 3, bullets 2, kills 0, hand [grenade]
-            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A"}}
+            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A","surplus":0}}
         "#]],
     );
 }

@@ -73,10 +73,10 @@ fn zom_c_z2_07_who_closes_the_map() {
      begin tile",
         "chance tile hospital
          B play over-here player A
-         B put 4/0
-         B put 4/1
-         B put 4/2
-         B put 4/3
+         B put-life 4/0
+         B put-life 4/1
+         B put-life 4/2
+         B put-life 4/3
          = table
          = pending",
         expect![[r#"
@@ -98,13 +98,13 @@ fn zom_c_z2_07_who_closes_the_map() {
                 zombie-put at=4/5 figure=zombie
                 zombie-put at=4/6 figure=zombie
                 zombie-put at=4/8 figure=zombie
-            > B put 4/0
+            > B put-life 4/0
                 token-put at=4/0 token=life
-            > B put 4/1
+            > B put-life 4/1
                 token-put at=4/1 token=life
-            > B put 4/2
+            > B put-life 4/2
                 token-put at=4/2 token=life
-            > B put 4/3
+            > B put-life 4/3
                 token-put at=4/3 token=life
                 map-closed seat=B tiles=1
             = table: active A, deck 77, discard [over-here], stacks [city 0], lasting []

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 
 use chance::Seeded;
 use expect_test::{Expect, expect};
-use table::{Game, Input, Observer, Seat, Silent, apply, resample, roll, timeout};
+use table::{Game, Input, Observer, Seat, Silent, apply, legal, resample, roll, timeout};
 use table_laws::{assert_passes, words};
+use zombies::map::Spot;
 use zombies::scene::scene;
-use zombies::{Helicopter, Setup, Zombies};
+use zombies::{Action, Helicopter, Roll, Setup, Zombies};
 
 use crate::transcript::check_from_start;
 
@@ -41,6 +42,30 @@ fn zom_10_7_an_absent_player_stops() {
 #[test]
 fn zom_10_7_an_absent_player_keeps_the_hand() {
     check_done_for("seats 2\n rules guts=off\n hand A: fear\n begin discard", expect!["keep"]);
+}
+
+#[test]
+fn zom_10_7_an_absent_player_with_too_many_cards_discards_the_first() {
+    check_done_for(
+        "seats 2\n rules guts=off\n hand A: skateboard, fear, grenade, molotov\n begin discard",
+        expect!["discard card=fear"],
+    );
+}
+
+#[test]
+fn zom_10_7_an_absent_player_moves_zombies_and_lays_no_manhole() {
+    let mut g = laid_out("seats 2\n rules guts=off\n tile straight 0 -1\n zombies: 1/4\n begin movement 1");
+    let step = Input::Act(Seat::A, Action::Step { to: Spot(0).square(1) });
+    for input in [step, Input::Chance(Roll::Die(2))] {
+        apply(&mut g, &input, &mut Silent).unwrap();
+    }
+    let mut offered = Vec::new();
+    legal(&g, Seat::A, &mut offered);
+    assert!(offered.contains(&Action::PlaceManhole));
+    for seed in 1..=32 {
+        let done = timeout(&g, Seat::A, &mut Seeded::new(seed));
+        assert!(matches!(done, Some(Action::MoveZombie { .. })), "{done:?}");
+    }
 }
 
 #[test]

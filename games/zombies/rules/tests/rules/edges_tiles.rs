@@ -67,10 +67,10 @@ fn zom_6_5_bullets_and_life() {
          not now A
          ! A place 0 -1 turn 0
          ! B put 1/0
-         A put 1/0
-         A put 1/1
-         A put 1/2
-         A put 1/3
+         A put-life 1/0
+         A put-life 1/1
+         A put-life 1/2
+         A put-life 1/3
          = pending
          ? A",
         expect![[r#"
@@ -88,17 +88,17 @@ fn zom_6_5_bullets_and_life() {
                 zombie-put at=1/6 figure=zombie
                 zombie-put at=1/8 figure=zombie
             = seats who=["A","B"] ready=["B"] mode=turn question={"put-life":{"seat":"A"}}
-            ? A: put at=1/0, put at=1/1, put at=1/2, put at=1/3, put at=1/4, put at=1/5, put at=1/6, put at=1/8
+            ? A: put-life at=1/0, put-life at=1/1, put-life at=1/2, put-life at=1/3, put-life at=1/4, put-life at=1/5, put-life at=1/6, put-life at=1/8
             not now A:
             ! A place 0 -1 turn 0: other-question (TABLE-5)
             ! B put 1/0: another-decides (ZOM-10.1)
-            > A put 1/0
+            > A put-life 1/0
                 token-put at=1/0 token=life
-            > A put 1/1
+            > A put-life 1/1
                 token-put at=1/1 token=life
-            > A put 1/2
+            > A put-life 1/2
                 token-put at=1/2 token=life
-            > A put 1/3
+            > A put-life 1/3
                 token-put at=1/3 token=life
             = chance cards={"seat":"A","n":3}
             ? A:

@@ -641,7 +641,7 @@ fn zom_9_20_one_card_or_none() {
          A discard fear",
         expect![[r#"
                 window-opened moment=after-zombies subject=A
-            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A"}}
+            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A","surplus":0}}
             ? A: discard card=claustrophobia, discard card=fear, keep, play card=claustrophobia aim={"player":"B"}, play card=fear aim={"player":"B"}
             not now A:
                 play card=claustrophobia aim=nothing: no-such-target (ZOM-9.17)

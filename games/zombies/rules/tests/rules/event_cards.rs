@@ -106,22 +106,23 @@ fn zom_ex41_discarding_one() {
 }
 
 #[test]
-fn zom_ex41_discarding_none() {
+fn zom_ex41_one_card_must_go() {
     check(
-        &["ZOM-9.19", "ZOM-9.22"],
+        &["ZOM-10.46", "ZOM-9.19", "ZOM-9.22"],
         "seats 2
      rules guts=off tiles=z1 cards=z1
      hand A: fear, fear, grenade, molotov
      stack:
      begin discard",
-        "A keep
+        "! A keep
          = pending
+         ? A
          A discard molotov
          = A",
         expect![[r#"
-            > A keep
-                nothing-discarded seat=A
-            = seats who=["A"] mode=turn question={"surplus":{"seat":"A","down_to":3}}
+            ! A keep: hand-above-limit (ZOM-10.46)
+            = seats who=["A"] mode=turn question={"discard":{"seat":"A","surplus":1}}
+            ? A: discard card=fear, discard card=grenade, discard card=molotov, play card=fear aim={"player":"B"}
             > A discard molotov
                 card-discarded seat=A card=molotov
                 turn-ended seat=A

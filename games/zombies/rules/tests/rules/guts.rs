@@ -177,7 +177,6 @@ fn zom_ex30_death_in_ones_own_turn() {
          = A
          chance die 1
          A move-zombie 1/7 1/4
-         A keep
          A discard fear
          A discard fear
          A discard grenade
@@ -209,8 +208,6 @@ fn zom_ex30_death_in_ones_own_turn() {
                 zombies-rolled seat=A die=1
             > A move-zombie 1/7 1/4
                 zombie-moved from=1/7 to=1/4 figure=zombie
-            > A keep
-                nothing-discarded seat=A
             > A discard fear
                 card-discarded seat=A card=fear
             > A discard fear

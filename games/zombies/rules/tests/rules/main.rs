@@ -84,6 +84,7 @@ mod guts;
 mod helipads;
 mod mall;
 mod merging;
+mod merging_later;
 mod moments;
 mod movement;
 mod next_plays;

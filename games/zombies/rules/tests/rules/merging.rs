@@ -417,7 +417,7 @@ fn zom_10_42_the_discard_is_chosen_in_the_window() {
          = A",
         expect![[r#"
                 window-opened moment=after-zombies subject=A
-            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A"}}
+            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A","surplus":0}}
             ? A: discard card=fear, discard card=grenade, keep, play card=fear aim={"player":"B"}
             ? B: pass, play card=claustrophobia aim={"player":"A"}
             > A discard fear
@@ -431,7 +431,7 @@ fn zom_10_42_the_discard_is_chosen_in_the_window() {
                 effect-began seat=B card=claustrophobia aim={"player":"A"}
                 asked-anew moment=after-zombies
                 window-closed moment=after-zombies
-            = seats who=["A"] mode=turn question={"discard":{"seat":"A"}}
+            = seats who=["A"] mode=turn question={"discard":{"seat":"A","surplus":0}}
             = A: at 0/4, life 3, bullets 3, kills 0, hand [fear grenade]
             > A discard grenade
                 card-discarded seat=A card=grenade
@@ -459,12 +459,12 @@ fn zom_10_42_no_window_for_the_player_who_discards_alone() {
          = pending
          A discard grenade",
         expect![[r#"
-            = seats who=["A"] mode=turn question={"discard":{"seat":"A"}}
+            = seats who=["A"] mode=turn question={"discard":{"seat":"A","surplus":0}}
             > A play fear player B
                 card-played seat=A card=fear aim={"player":"B"}
                 card-took-effect seat=A card=fear
                 effect-began seat=A card=fear aim={"player":"B"}
-            = seats who=["A"] mode=turn question={"discard":{"seat":"A"}}
+            = seats who=["A"] mode=turn question={"discard":{"seat":"A","surplus":0}}
             > A discard grenade
                 card-discarded seat=A card=grenade
                 turn-ended seat=A

@@ -16,10 +16,10 @@ fn zom_ex16_closing_the_map() {
      stack: police-station, straight, straight
      begin tile",
         "chance tile police-station
-         A put 4/0
-         A put 4/1
-         A put 4/2
-         A put 4/3
+         A put-bullet 4/0
+         A put-bullet 4/1
+         A put-bullet 4/2
+         A put-bullet 4/3
          = tile 4
          = table",
         expect![[r#"
@@ -33,13 +33,13 @@ fn zom_ex16_closing_the_map() {
                 zombie-put at=4/3 figure=zombie
                 zombie-put at=4/4 figure=zombie
                 zombie-put at=4/5 figure=zombie
-            > A put 4/0
+            > A put-bullet 4/0
                 token-put at=4/0 token=bullet
-            > A put 4/1
+            > A put-bullet 4/1
                 token-put at=4/1 token=bullet
-            > A put 4/2
+            > A put-bullet 4/2
                 token-put at=4/2 token=bullet
-            > A put 4/3
+            > A put-bullet 4/3
                 token-put at=4/3 token=bullet
                 token-put at=4/4 token=life
                 token-put at=4/5 token=life

@@ -282,9 +282,9 @@ fn zom_25_11_the_prison_closes_before_it() {
              stack prison: execution-chamber, prison-gate",
         ) + "tile"),
         "chance tile execution-chamber
-         A put 4/0
-         A put 4/1
-         A put 4/2
+         A put-bullet 4/0
+         A put-bullet 4/1
+         A put-life 4/2
          = A
          = pending
          = table",
@@ -299,11 +299,11 @@ fn zom_25_11_the_prison_closes_before_it() {
                 zombie-put at=4/3 figure=zombie
                 zombie-put at=4/4 figure=zombie
                 zombie-put at=4/5 figure=zombie
-            > A put 4/0
+            > A put-bullet 4/0
                 token-put at=4/0 token=bullet
-            > A put 4/1
+            > A put-bullet 4/1
                 token-put at=4/1 token=bullet
-            > A put 4/2
+            > A put-life 4/2
                 token-put at=4/2 token=life
                 tile-laid seat=A spot=5 tile=town-square cell={"x":300,"y":0} turn=0
                 jacket-taken-off seat=A

@@ -195,7 +195,7 @@ fn long(row: &str) -> String {
     if words.len() == 3 {
         let field = match words[1] {
             "step" | "walk" => "to",
-            "put" => "at",
+            "put" | "put-bullet" | "put-life" => "at",
             "discard" => "card",
             "draw" => "stack",
             "pay" => "good",

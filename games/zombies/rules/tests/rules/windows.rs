@@ -117,7 +117,7 @@ fn zom_10_11_before_and_after_the_roll() {
                 window-closed moment=after-movement-roll
                 stopped seat=A
                 window-opened moment=after-zombies subject=A
-            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A"}}
+            = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A","surplus":0}}
         "#]],
     );
 }

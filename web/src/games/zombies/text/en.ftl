@@ -131,12 +131,21 @@ headline-move-zombies =
     }
 headline-discard =
     { $seat-is ->
-        [you] Discard a card, or keep all
-       *[other] { $seat } may discard a card
+        [you] { $surplus ->
+            [0] Discard a card, or keep all
+           *[other] Discard: you hold too many cards
+        }
+       *[other] { $surplus ->
+            [0] { $seat } may discard a card
+           *[other] { $seat } has too many cards
+        }
     }
 headline-finish-turn =
     { $seat-is ->
-        [you] Discard a card, or keep all
+        [you] { $surplus ->
+            [0] Discard a card, or keep all
+           *[other] Discard: you hold too many cards
+        }
        *[other] { $seat } may discard: a card first?
     }
 headline-surplus =
@@ -305,7 +314,7 @@ herd-left =
     }
 herd-where = left. Choose where this one goes.
 
-herd-hint = Confirm the proposal, or drag any zombie.
+herd-hint = Confirm the proposal, or drag what you want elsewhere.
 herd-headline =
     { $n ->
         [one] You rolled a { $die }: move one zombie
@@ -313,13 +322,14 @@ herd-headline =
     }
 herd-headline-put =
     { $n ->
+        [0] Place the tokens
         [one] Place one newcomer
        *[other] Place { $n } newcomers
     }
 herd-about = One square each. This is a proposal.
 herd-about-put = This is a proposal.
 herd-tip = Drag a zombie to change its step.
-herd-tip-put = Drag a zombie to another square.
+herd-tip-put = Drag a zombie or a token to another square.
 herd-tip-lifted =
     { $n ->
         [0] It can go nowhere else.
@@ -362,7 +372,10 @@ herd-beside =
 herd-leaves = One leaves your side, { $side }
 herd-goes = One goes { $side }: { $square }
 herd-put = One on { $square }
+herd-put-bullet = A bullet on { $square }
+herd-put-life = A life on { $square }
 herd-piece = Zombie { $n }: { $what }. Shift and an arrow key change it, Delete takes it back.
+herd-token = { $what }, step { $n }. Shift and an arrow key change it, Delete takes it back.
 herd-other = { $square }: a zombie that stays. Shift and an arrow key move it.
 herd-target = Here: { $square }
 herd-proposed =
@@ -489,6 +502,8 @@ discard-empty = Nothing has been discarded yet.
 verb-draw = Draw a tile
 verb-place = Lay the tile
 verb-put = Put
+verb-put-bullet = Put a bullet
+verb-put-life = Put a life
 verb-roll = Roll
 verb-kill = Kill
 verb-dodge = Dodge

@@ -131,12 +131,21 @@ headline-move-zombies =
     }
 headline-discard =
     { $seat-is ->
-        [you] Défaussez une carte, ou gardez tout
-       *[other] { $seat } peut défausser une carte
+        [you] { $surplus ->
+            [0] Défaussez une carte, ou gardez tout
+           *[other] Défaussez : vous avez trop de cartes
+        }
+       *[other] { $surplus ->
+            [0] { $seat } peut défausser une carte
+           *[other] { $seat } a trop de cartes
+        }
     }
 headline-finish-turn =
     { $seat-is ->
-        [you] Défaussez une carte, ou gardez tout
+        [you] { $surplus ->
+            [0] Défaussez une carte, ou gardez tout
+           *[other] Défaussez : vous avez trop de cartes
+        }
        *[other] { $seat } va se défausser : une carte avant ?
     }
 headline-surplus =
@@ -305,7 +314,7 @@ herd-left =
     }
 herd-where = à bouger. Choisissez où va celui-ci.
 
-herd-hint = Confirmez la proposition, ou faites glisser un zombie.
+herd-hint = Confirmez la proposition, ou faites glisser ce que vous voulez déplacer.
 herd-headline =
     { $n ->
         [one] Vous faites { $die } : déplacez un zombie
@@ -313,13 +322,14 @@ herd-headline =
     }
 herd-headline-put =
     { $n ->
+        [0] Placez les jetons
         [one] Placez un nouveau venu
        *[other] Placez { $n } nouveaux venus
     }
 herd-about = Une case chacun. C’est une proposition.
 herd-about-put = C’est une proposition.
 herd-tip = Faites glisser un zombie pour changer son pas.
-herd-tip-put = Faites glisser un zombie vers une autre case.
+herd-tip-put = Faites glisser un zombie ou un jeton vers une autre case.
 herd-tip-lifted =
     { $n ->
         [0] Il ne peut aller nulle part ailleurs.
@@ -362,7 +372,10 @@ herd-beside =
 herd-leaves = Un s’éloigne de vous, { $side }
 herd-goes = Un va vers : { $square } ({ $side })
 herd-put = Un ici : { $square }
+herd-put-bullet = Une munition ici : { $square }
+herd-put-life = Une vie ici : { $square }
 herd-piece = Zombie { $n } : { $what }. Majuscule et une flèche pour le changer, Suppr pour le reprendre.
+herd-token = { $what }, étape { $n }. Majuscule et une flèche pour le changer, Suppr pour le reprendre.
 herd-other = { $square } : un zombie qui reste. Majuscule et une flèche pour le déplacer.
 herd-target = Ici : { $square }
 herd-proposed =
@@ -494,6 +507,8 @@ discard-empty = Rien n’a encore été défaussé.
 verb-draw = Piocher une tuile
 verb-place = Poser la tuile
 verb-put = Mettre
+verb-put-bullet = Mettre une munition
+verb-put-life = Mettre une vie
 verb-roll = Lancer
 verb-kill = Tuer
 verb-dodge = Esquiver

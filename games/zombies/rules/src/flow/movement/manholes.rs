@@ -66,17 +66,17 @@ pub(super) fn may_come_up(g: &Zombies, movement: &Movement) -> bool {
 
 pub(super) fn go_down(
     g: &mut Zombies,
-    movement: Movement,
+    movement: &mut Movement,
     log: &mut impl Log<Zombies>,
 ) -> Result<(), Refusal> {
-    refuse_going_down(g, &movement)?;
+    refuse_going_down(g, movement)?;
     rule!("ZOM-16.6");
     rule!("ZOM-16.7");
     rule!("ZOM-16.14");
     rule!("ZOM-16.20");
     rule!("ZOM-16.22");
     let seat = movement.mover;
-    g.stack.go_on_as(Movement { has_gone_down: true, ..movement });
+    movement.has_gone_down = true;
     g.players[seat.index()].is_below = true;
     log.event(Event::WentDown { seat });
     Ok(())
