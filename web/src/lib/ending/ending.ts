@@ -102,7 +102,7 @@ export interface Contest {
   icon: IconName;
   title: Said;
   counts: Counts;
-  fact(seat: Seat, n: number): Said;
+  fact: (seat: Seat, n: number) => Said;
 }
 
 /** How often each seat has done something. */
