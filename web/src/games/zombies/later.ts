@@ -5,6 +5,7 @@ export const later = {
   HerdPanel: () => import('./panel/Herd.svelte'),
   HerdSquares: () => import('./HerdSquares.svelte'),
   Large: () => import('./Large.svelte'),
+  PlaceTile: () => import('./panel/PlaceTile.svelte'),
   Trail: () => import('./panel/Trail.svelte'),
   Walk: () => import('./panel/Walk.svelte'),
   Window: () => import('./panel/Window.svelte'),
