@@ -288,7 +288,11 @@ impl WatchedRoom {
                     Effect::Answer { key, result } if self.watching.contains(&Observer::Seat(key.seat)) => {
                         told.messages.push((self.now_ms, format!("{result:?}")));
                     }
-                    Effect::Send { .. } | Effect::Answer { .. } | Effect::Keep { .. } | Effect::Over => {}
+                    Effect::Send { .. }
+                    | Effect::Answer { .. }
+                    | Effect::Keep { .. }
+                    | Effect::WelcomeAgain
+                    | Effect::Over => {}
                 }
             }
         }
