@@ -56,7 +56,7 @@ impl Speech {
 
     /// The same speech for texts that are addressed to nobody in particular, such as a replay.
     #[must_use]
-    pub fn to_nobody(mut self) -> Speech {
+    pub fn spoken_to_nobody(mut self) -> Speech {
         self.words.set_reader(None);
         self
     }
