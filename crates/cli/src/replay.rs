@@ -82,7 +82,8 @@ fn replay<G: ListedGame>(arguments: &ReplayArgs, file: &JournalFile) -> Result<(
     // The whole journal is checked before anything is printed.
     let end = journal.replay(|_, _, _, _| {}).map_err(|error| file.wrong(&error))?;
     let view = end.state().view(Observer::Table);
-    let speech = Speech::at_table::<G::Terminal>(arguments.language.language, &seating, &view).spoken_to_nobody();
+    let speech =
+        Speech::at_table::<G::Terminal>(arguments.language.language, &seating, &view).spoken_to_nobody();
     let mut narrator = Narrator { arguments, speech, seating, console: Console::new() };
     let mut told_so_far = Ok(());
     let replayed = journal.replay(|number, line, told, table| {
