@@ -64,7 +64,7 @@ fn city_of_horror() {
 
 #[test]
 fn zombies() {
-    check_all(GameId::Zombies, 12, &most(11.0, 7.0), &most(4.0, 0.0), &most(14.5, 9.0));
+    check_all(GameId::Zombies, 40, &most(11.0, 7.0), &most(4.0, 0.0), &most(14.5, 9.0));
 }
 
 #[test]

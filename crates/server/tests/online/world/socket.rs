@@ -21,6 +21,8 @@ pub struct Socket {
     pub view: Value,
     pub outcome: Value,
     pending: Value,
+    /// Whether this client's seat is asked and need not answer.
+    answered: bool,
     choices: Value,
     /// The view after each version, and what was told of it.
     pub seen: BTreeMap<u32, Value>,
@@ -57,6 +59,7 @@ impl Socket {
             view: Value::Null,
             outcome: Value::Null,
             pending: Value::Null,
+            answered: false,
             choices: Value::Null,
             seen: BTreeMap::new(),
             told: BTreeMap::new(),
@@ -146,6 +149,7 @@ impl Socket {
                 self.view = game["view"].clone();
                 self.outcome = game["outcome"].clone();
                 self.pending = game["pending"].clone();
+                self.answered = game["answered"] == true;
                 self.choices = game["choices"].clone();
                 self.seen.insert(self.version, self.view.clone());
             }
@@ -166,6 +170,7 @@ impl Socket {
             }
             patch(&mut self.view, &update["patch"]);
             self.outcome = update["outcome"].clone();
+            self.answered = update["answered"] == true;
             if let Some(pending) = update.get("pending") {
                 self.pending = pending.clone();
             }
@@ -207,7 +212,7 @@ impl Socket {
             let seats = self.pending["seats"][field].as_array();
             seats.is_some_and(|seats| seats.contains(&json!(self.seat())))
         };
-        has("who") && !has("ready")
+        has("who") && !has("ready") && !self.answered
     }
 
     pub fn mode(&self) -> &str {
