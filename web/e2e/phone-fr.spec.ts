@@ -100,6 +100,7 @@ test('a whole game on a phone, in French, by tapping', async ({ browser }) => {
     await tapped(player, turn);
   });
   await player.keep('phone-result');
+  await player.endScreen.getByRole('button', { name: 'Plateau' }).tap();
   for (const tab of ['Joueurs', 'Journal', 'Discussion', 'Règles', 'Plateau']) {
     await page.locator('nav.nav').getByRole('button', { name: tab }).tap();
     for (const word of foreign(await player.text())) found.add(word);

@@ -16,19 +16,19 @@ test('four pictures come before the first game, once, by keyboard', async ({ bro
 
   // The table of a host waits while they read.
   await page.goto('/');
-  await page.getByRole('button', { name: 'Invite friends' }).click();
-  await page.getByRole('button', { name: 'Set the table' }).press('Enter');
+  await page.getByRole('link', { name: 'Invite friends' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).press('Enter');
   await primer.waitFor();
   await expect(pictures).toHaveCount(4);
   await page.keyboard.press('s');
-  const link = page.getByRole('textbox', { name: 'The link for your friends' });
-  await expect(link).toHaveValue(/\/table\/./);
-  const table = await link.inputValue();
+  await page.locator('.table-lobby').waitFor();
+  const table = page.url();
+  expect(table).toMatch(/\/table\/./);
 
   // An invited friend goes straight to the table.
   const friend = await Player.enter(browser, server, {}, 'new');
   await friend.page.goto(table);
-  await friend.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+  await friend.page.getByRole('button', { name: 'Take the seat' }).waitFor();
   await friend.leave();
 
   await player.playNow();
@@ -43,7 +43,9 @@ test('four pictures come before the first game, once, by keyboard', async ({ bro
   await page.getByRole('article').filter({ hasText: 'City of Horror' }).getByRole('button', { name: 'Play' }).click();
   await primer.waitFor();
   await player.keep('primer');
-  await page.keyboard.press('Enter');
+  // Enter would play the lesson.
+  await expect(page.locator('.learn .btn.go')).toHaveText(/Play the lesson/);
+  await page.keyboard.press('s');
   await page.locator('main.table').waitFor();
   // The way back does not lead to the primer.
   await page.goBack();

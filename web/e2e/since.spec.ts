@@ -59,7 +59,7 @@ for (const [how, motion] of [
       await expect(strip.getByRole('status')).not.toBeEmpty();
       await friend.keep('since-film');
       await strip.getByRole('button', { name: 'Pause' }).click();
-      const back = strip.getByRole('button', { name: 'Back' });
+      const back = strip.getByRole('button', { name: 'Back', exact: true });
       while (await back.isEnabled()) await back.click();
       const first = await strip.getByRole('status').textContent();
       const count = await strip.locator('.frames i').count();
