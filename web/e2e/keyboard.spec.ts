@@ -52,6 +52,9 @@ const cityChoice: Hand = async (player, turn) => {
 test('a whole game by keyboard alone', async ({ browser }) => {
   const player = await Player.enter(browser, server);
   const { page } = player;
+  // With the list of choices open, play would stop for eight seconds wherever a card can be played.
+  const tempo = { 'mall-of-horror': { stopsForCards: false } };
+  await page.addInitScript((kept) => localStorage.setItem('revenant-tempo', kept), JSON.stringify(tempo));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now with bots' }).waitFor();
   await reach(player, 'Play now with bots');
