@@ -130,6 +130,7 @@ lobby-start-missing = { $n ->
        *[other] Start: { $n } seats are still free
     }
 lobby-while = While you wait
+lobby-pictures-about = The whole game in one minute. Your seat stays yours.
 lobby-read = Read the rules
 lobby-read-about = Each rule has a number. Your seat stays yours.
 lobby-arrived = { $name } sits down.

@@ -125,6 +125,7 @@ lobby-start-missing = { $n ->
        *[other] Commencer : { $n } places sont encore libres
     }
 lobby-while = En attendant
+lobby-pictures-about = Tout le jeu en une minute. Votre place reste la vôtre.
 lobby-read = Lire les règles
 lobby-read-about = Chaque règle a un numéro. Votre place reste la vôtre.
 lobby-arrived = { $name } s’assied.
