@@ -31,6 +31,8 @@ export class Player {
   readonly errors: string[] = [];
   readonly asked: Locator;
   readonly endScreen: Locator;
+  /** Who has won, in the words of the end screen. */
+  readonly result: Locator;
   /** The list of all choices, as buttons. */
   readonly choices: Locator;
   /** The seat that the server gave this player; empty for a spectator. */
@@ -40,6 +42,7 @@ export class Player {
   private constructor(readonly page: Page) {
     this.asked = page.locator('.banner.mine');
     this.endScreen = page.locator('section.end-screen');
+    this.result = this.endScreen.getByRole('heading', { level: 2 });
     this.choices = page.locator('.text li > button.choice');
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {

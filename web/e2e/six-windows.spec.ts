@@ -164,9 +164,9 @@ class Night {
 
   /** Checks that all windows show the same result. */
   async end(): Promise<void> {
-    const result = await this.host.endScreen.getByRole('heading').first().textContent();
+    const result = await this.host.result.textContent();
     for (const player of this.players) {
-      await expect(player.endScreen.getByRole('heading').first()).toHaveText(result!);
+      await expect(player.result).toHaveText(result!);
       expect(player.errors).toEqual([]);
     }
     await expect(this.host.page.getByRole('region', { name: 'Make an offer' })).toHaveCount(0);

@@ -25,9 +25,9 @@ test('four friends and a spectator, from the lobby to the result', async ({ brow
 
   await Promise.all(players.map((player) => player.play(firstNumber)));
   await expect(spectator.endScreen).toBeVisible();
-  const result = await host.endScreen.getByRole('heading', { level: 2 }).textContent();
+  const result = await host.result.textContent();
   for (const each of everybody) {
-    await expect(each.endScreen.getByRole('heading', { level: 2 })).toHaveText(result!);
+    await expect(each.result).toHaveText(result!);
     expect(each.errors).toEqual([]);
   }
   await expect(spectator.page.getByRole('region', { name: 'Your hand' }).locator('.card')).toHaveCount(0);
@@ -65,8 +65,8 @@ test(`four people who follow advice ${isLong ? 'finish' : 'play the first round 
 
   if (isLong) {
     await expect(watcher.endScreen).toBeVisible({ timeout: 1_500_000 });
-    const result = await watcher.endScreen.getByRole('heading', { level: 2 }).textContent();
-    for (const each of everybody) await expect(each.endScreen.getByRole('heading', { level: 2 })).toHaveText(result!);
+    const result = await watcher.result.textContent();
+    for (const each of everybody) await expect(each.result).toHaveText(result!);
     await watcher.keep('zombies-default-result');
   }
   for (const each of everybody) {
@@ -104,7 +104,7 @@ test('the first two rounds of the city, by clicking', async ({ browser }) => {
   let hasLaid = false;
   for (let turn = 0; turn < 300; turn++) {
     await expect(player.asked.or(player.endScreen).first()).toBeVisible();
-    if (/Round 3/.test((await title.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
+    if (/Round ([3-9]|\d\d)/.test((await title.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
     if (!hasLaid && /^Lay the/.test(await player.headline())) {
       await expect(page.locator('.board .ghost')).toBeVisible();
       hasLaid = true;
