@@ -466,6 +466,8 @@ window-n-deed = { $n ->
 window-yours = The window stays open for you. Play something, or go on.
 window-now = now
 window-then = then
+# How long it takes until it is this player's turn.
+window-about = about { $n } s
 window-kept = Kept until play goes on
 window-kept-about = It counts unless somebody steps in first.
 tempo-speed = Speed

@@ -465,6 +465,8 @@ window-n-deed = { $n ->
 window-yours = La partie vous attend. Jouez quelque chose, ou continuez.
 window-now = maintenant
 window-then = ensuite
+# How long it takes until it is this player's turn.
+window-about = dans { $n } s environ
 window-kept = Gardé en attendant la suite
 window-kept-about = Cela compte, sauf si quelqu’un intervient d’ici là.
 tempo-speed = Vitesse

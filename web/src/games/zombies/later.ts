@@ -6,6 +6,7 @@ export const later = {
   HerdSquares: () => import('./HerdSquares.svelte'),
   Large: () => import('./Large.svelte'),
   PlaceTile: () => import('./panel/PlaceTile.svelte'),
+  Rolled: () => import('./Rolled.svelte'),
   Trail: () => import('./panel/Trail.svelte'),
   Walk: () => import('./panel/Walk.svelte'),
   Window: () => import('./panel/Window.svelte'),

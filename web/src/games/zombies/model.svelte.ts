@@ -46,6 +46,8 @@ export class Model extends TrailModel<View, Offer> {
   pointedAs = $state<string>('');
   /** Zombies and tokens that are put, or zombies that are moved, as a whole. */
   readonly gesture: Gesture;
+  /** The square that this player set out for. A fight on the way does not make the model forget it. */
+  private bound = $state.raw<{ round: number; square: string } | null>(null);
   /** The zombie or token that the player has taken hold of. */
   lifted = $state<string | null>(null);
 
@@ -151,6 +153,14 @@ export class Model extends TrailModel<View, Offer> {
   });
   pressure = $derived.by(() => pressure(this.plan, this.view.seats, this.shifts));
 
+  /** The step to the square that this player set out for, if a fight stopped them on the way. */
+  onward = $derived.by((): Option | null => {
+    const { bound, root, trail, view } = this;
+    if (!bound || root !== 'move' || trail.length > 0 || view.round !== bound.round) return null;
+    const option = this.option('square', bound.square);
+    return option && isLegal(option.offer) ? option : null;
+  });
+
   openings = $derived.by((): Opening[] => {
     const found = new Map<string, Opening>();
     for (const offer of following(this.offers, this.root, this.trail)) {
@@ -184,6 +194,12 @@ export class Model extends TrailModel<View, Offer> {
     this.holding = null;
     this.towards = null;
     this.lifted = null;
+  }
+
+  override choose(offer: Offer, from: string): void {
+    const [part] = offer.parts;
+    if (offer.root === 'move' && part?.kind === 'square') this.bound = { round: this.view.round, square: part.value };
+    super.choose(offer, from);
   }
 
   private nearest(openings: readonly Opening[]): Opening | undefined {

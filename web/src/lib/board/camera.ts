@@ -13,7 +13,7 @@ export interface Size {
 export const FARTHEST = 0.16;
 export const CLOSEST = 3;
 /** A small map is never shown larger than this. */
-const CLOSEST_BY_ITSELF = 1.5;
+const CLOSEST_BY_ITSELF = 2;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });

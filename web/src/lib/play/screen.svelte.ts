@@ -18,6 +18,7 @@ import { Review } from './review.svelte';
 import { sourceOf } from './source';
 import { Stills } from './stills.svelte';
 import { TableTempo } from './tempo.svelte';
+import { TurnTimes } from './turn-times.svelte';
 
 export interface PlayProps {
   /** The seat that has the device, or a spectator. */
@@ -45,6 +46,7 @@ export class PlayScreen {
   readonly window = new OpenWindow(this);
   readonly tempo: TableTempo;
   readonly openSeats: OpenSeats;
+  readonly turnTimes = new TurnTimes();
 
   get shown(): TableStore {
     return this.props.shown;

@@ -302,6 +302,7 @@ fight-bullets =
     }
 fight-bullets-no = Not enough bullets
 fight-left = you have { $n }
+walk-onward = Walk on to { $square }
 walk-left =
     { $n ->
         [one] square left
@@ -470,6 +471,7 @@ board-tile = Tile { $number }: { $tile }, at { $x }/{ $y }. { $zombies ->
         [one] 1 zombie
        *[other] { $zombies } zombies
     }, bullets: { $bullets }, life: { $life }, manholes: { $manholes }
+board-rolled = rolled a { $n }
 board-way = { $square }: { $steps ->
         [one] 1 square
        *[other] { $steps } squares

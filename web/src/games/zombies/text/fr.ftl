@@ -302,6 +302,7 @@ fight-bullets =
     }
 fight-bullets-no = Pas assez de munitions
 fight-left = vous en avez { $n }
+walk-onward = Continuer vers { $square }
 walk-left =
     { $n ->
         [one] case restante
@@ -470,6 +471,7 @@ board-tile = Tuile { $number } : { $tile }, en { $x }/{ $y }. { $zombies ->
         [one] 1 zombie
        *[other] { $zombies } zombies
     }, munitions : { $bullets }, vies : { $life }, bouches d’égout : { $manholes }
+board-rolled = a fait { $n }
 board-way = { $square } : { $steps ->
         [one] 1 case
        *[other] { $steps } cases
