@@ -64,14 +64,17 @@ export class Player {
     });
   }
 
-  /** Somebody who knows the games, unless they are `new`: primers are not in the way of tests of something else. */
+  /** Somebody who knows the games, unless they are `new`: primers and hints are not in the way of tests of something else. */
   static async enter(
     browser: Browser,
     server: Server,
     options: BrowserContextOptions = {},
     who: 'known' | 'new' = 'known',
   ): Promise<Player> {
-    const settings = { name: 'revenant-settings', value: JSON.stringify({ primersSeen: GAMES_WITH_PRIMERS }) };
+    const settings = {
+      name: 'revenant-settings',
+      value: JSON.stringify({ primersSeen: GAMES_WITH_PRIMERS, hints: false }),
+    };
     const context = await browser.newContext({
       baseURL: server.url,
       ...(who === 'known' && {

@@ -54,6 +54,15 @@ export type OptionFormProps = {
   set: (key: string, value: string | null) => void;
 };
 
+/** A sentence that a player sees once, beside the thing that it is about: the word `hint-<id>`. */
+export interface Hint<Model> {
+  id: string;
+  /** What it is about, as in a lesson: the first of `piece:A`, `place:church`, `part:hand` … that is on the screen. */
+  points: readonly string[];
+  /** Whether the player is at that point now. */
+  isDue(model: Model): boolean;
+}
+
 /** One of the game's own lists beside the log and the chat. The word `nav-<id>` names it. */
 export interface Tab<View = AnyView, Model extends BoardModel<View> = BoardModel<View>> {
   id: string;
@@ -94,6 +103,7 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
   /** Parts of the game that are not needed at first. The page loads them soon after the first look. */
   later?: readonly (() => Promise<unknown>)[];
   EndScreen: Loaded<{ model: Model; told: readonly unknown[]; children: Snippet }>;
+  hints?: () => Promise<{ hints: readonly Hint<Model>[] }>;
   tabs?: readonly Tab<View, Model>[];
   /** Choices that the server does not list but accepts. They are in the list of all choices too. */
   unlisted?(view: View, choices: readonly Choice[], seat: Seat): Choice[];

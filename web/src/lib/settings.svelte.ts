@@ -10,6 +10,9 @@ interface Settings {
   textPanel: boolean;
   /** Whether windows stay open for longer, for players who read slowly or listen. */
   moreTime: boolean;
+  /** Whether hints are shown, and those that were. */
+  hints: boolean;
+  hintsSeen: readonly string[];
   /** The games whose primer was shown. */
   primersSeen: readonly string[];
 }
@@ -34,6 +37,8 @@ export const settings: Settings = $state({
   sound: false,
   textPanel: false,
   moreTime: false,
+  hints: true,
+  hintsSeen: [],
   primersSeen: [],
   ...stored(),
 });

@@ -515,3 +515,10 @@ lesson-leave = Leave the lesson?
 lesson-kept = It goes on from here when you come back.
 lesson-stay = Stay
 lesson-leave-yes = Leave
+
+## Hints that a player sees once at the table.
+
+hint-title = Hint
+hint-close = Got it
+hint-none = No more hints
+menu-hints = Hints

@@ -514,3 +514,10 @@ lesson-leave = Quitter la leçon ?
 lesson-kept = Elle reprendra ici à votre retour.
 lesson-stay = Rester
 lesson-leave-yes = Quitter
+
+## Hints that a player sees once at the table.
+
+hint-title = Conseil
+hint-close = Compris
+hint-none = Plus de conseils
+menu-hints = Conseils

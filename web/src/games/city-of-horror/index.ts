@@ -39,6 +39,7 @@ const game: Game<View, Model> = {
   Panel,
   Overlay,
   later: Object.values(later),
+  hints: () => import('./hints'),
   EndScreen: () => import('./EndScreen.svelte'),
   tabs: [
     {

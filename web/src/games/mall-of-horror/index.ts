@@ -30,6 +30,7 @@ const game: Game<View, Model> = {
   Panel,
   Overlay,
   EndScreen: () => import('./EndScreen.svelte'),
+  hints: () => import('./hints'),
   film,
   steps: STEPS,
   status(view, speech): Status {

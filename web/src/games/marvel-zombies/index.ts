@@ -47,6 +47,7 @@ const game: Game<View, Model> = {
   Panel,
   Overlay,
   later: Object.values(later),
+  hints: () => import('./hints'),
   EndScreen: () => import('./aside/EndScreen.svelte'),
   tabs: [
     {

@@ -46,6 +46,7 @@ const game: Game<View, Model> = {
   Panel,
   Overlay,
   later: Object.values(later),
+  hints: () => import('./hints'),
   EndScreen: () => import('./EndScreen.svelte'),
   tabs: [{ id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 }],
   unlisted(view, choices, seat) {

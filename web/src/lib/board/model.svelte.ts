@@ -4,6 +4,7 @@ import { isPass, type Asked, type Choice } from '../choices';
 import type { IconName } from '../icon-names';
 import type { Speech } from '../speech';
 import type { Refusal, Seat } from '../wire';
+import { variantOf } from '../words';
 import type { Planner } from './gesture.svelte';
 
 /** What a model is made from: a live table, or one step of a replay. */
@@ -81,6 +82,7 @@ export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
   view = $derived.by(() => this.source.view);
   speech = $derived.by(() => this.source.speech);
   question = $derived.by(() => this.source.asked?.question ?? null);
+  asked = $derived.by(() => variantOf(this.question));
   offers = $derived.by((): O[] =>
     this.source.canAct ? this.source.choices.map((choice) => this.offerOf(choice)) : [],
   );

@@ -1,4 +1,3 @@
-import { variantOf } from '../words';
 import { BoardModel, isLegal } from './model.svelte';
 import type { Option, Part, Trailed } from './trail';
 
@@ -16,7 +15,6 @@ const NOTHING = { root: null, trail: [] };
 export abstract class TrailModel<View, O extends Trailed<string>> extends BoardModel<View, O> {
   begun = $state.raw<Begun<O>>(NOTHING);
 
-  asked = $derived.by(() => variantOf(this.question));
   /** Whether the table waits for this player, rather than only allowing them to act. */
   isAwaited = $derived.by(() => {
     const { asked, seat, hasAnswered } = this.source;

@@ -6,6 +6,7 @@ export const later = {
   BottomNav: () => import('../../components/play/BottomNav.svelte'),
   Chat: () => import('../../components/Chat.svelte'),
   GameOver: () => import('../../components/play/GameOver.svelte'),
+  HintsOfGame: () => import('../../components/hints/HintsOfGame.svelte'),
   MissedList: () => import('../../components/play/MissedList.svelte'),
   Playback: () => import('../film/playback.svelte'),
   PlaybackControls: () => import('../../components/PlaybackControls.svelte'),

@@ -685,3 +685,13 @@ over-fact-deals =
        *[other] { $n } deals
     }
 over-round = Turn
+
+## Hints that a player sees once.
+
+hint-plan = Your plan is secret. Look at where zombies stand already before you choose.
+hint-move = Each location helps those who come. Count its zombies before you send somebody.
+hint-cards = A lit card or power can be used right now, and nobody has to wait for their turn.
+hint-deal = Cards and antidotes can change hands at any time: offer somebody a deal.
+hint-answer = Somebody played a card. A lit one of yours can answer it.
+hint-vote = Your characters here are your votes. A promise made before the vote may bring you more.
+hint-vaccine = Only people with an antidote count. Give yours to those who are worth most.

@@ -711,3 +711,13 @@ over-fact-deals =
        *[other] { $n } accords
     }
 over-round = Tour
+
+## Hints that a player sees once.
+
+hint-plan = Votre plan est secret. Regardez d’abord où se trouvent déjà les zombies.
+hint-move = Chaque lieu aide ceux qui y viennent. Comptez ses zombies avant d’y envoyer quelqu’un.
+hint-cards = Une carte ou un pouvoir éclairé s’utilise maintenant, sans attendre votre tour.
+hint-deal = Cartes et antidotes s’échangent à tout moment : proposez un marché.
+hint-answer = Quelqu’un a joué une carte. L’une des vôtres, éclairée, peut y répondre.
+hint-vote = Vos personnages présents sont vos voix. Une promesse faite avant le vote peut en rapporter d’autres.
+hint-vaccine = Seules comptent les personnes vaccinées. Donnez vos antidotes à celles qui valent le plus.

@@ -321,3 +321,12 @@ over-fact-sender =
        *[other] { $n } zombies sent
     }
 over-round = Round
+
+## Hints that a player sees once.
+
+hint-placing = The dice name two places: one of your people starts in one of them.
+hint-vote = Ballots stay secret until all have voted. Most votes decide.
+hint-cards = A lit card works right now. Keep it, and it can still save you later.
+hint-gift = A card given away can buy you a vote when you need one.
+hint-secret = Nobody sees your choice until all have chosen. Think of who else may come.
+hint-lost = Your people are worth different points at dawn. Look before you give one up.

@@ -309,3 +309,12 @@ over-fact-sender =
        *[other] { $n } zombies envoyés
     }
 over-round = Manche
+
+## Hints that a player sees once.
+
+hint-placing = Les dés donnent deux lieux : l’un de vos personnages commence dans l’un d’eux.
+hint-vote = Les bulletins restent secrets jusqu’au dernier vote. La majorité décide.
+hint-cards = Une carte éclairée se joue maintenant. Gardée, elle peut encore vous sauver plus tard.
+hint-gift = Une carte offerte peut vous valoir une voix le jour où il vous en manque une.
+hint-secret = Personne ne voit votre choix avant que tous aient choisi. Qui d’autre pourrait venir ?
+hint-lost = Vos personnages ne valent pas autant de points à l’aube. Regardez avant d’en céder un.

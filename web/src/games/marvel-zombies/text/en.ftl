@@ -367,3 +367,10 @@ over-fact-walker =
        *[other] { $n } zones walked
     }
 over-round = Round
+
+## Hints that a player sees once.
+
+hint-actions = Three actions, in any order. What is lit on the board is within your reach.
+hint-hunger = Hunger makes you fight harder until you devour somebody. Too much of it, and you cannot hold back.
+hint-dice = Some skills still change these dice. What can be done is lit.
+hint-target = You choose who is hit. An enemy that falls now attacks nobody later.

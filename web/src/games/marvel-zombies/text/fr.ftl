@@ -372,3 +372,10 @@ over-fact-walker =
        *[other] { $n } zones parcourues
     }
 over-round = Manche
+
+## Hints that a player sees once.
+
+hint-actions = Trois actions, dans l’ordre que vous voulez. Ce qui est éclairé sur le plateau est à votre portée.
+hint-hunger = La Faim vous rend plus fort jusqu’à ce que vous dévoriez quelqu’un. Trop de Faim, et vous perdez la maîtrise.
+hint-dice = Certaines compétences changent encore ces dés. Ce qui est possible est éclairé.
+hint-target = C’est vous qui choisissez la cible. Un ennemi qui tombe maintenant n’attaquera plus personne.

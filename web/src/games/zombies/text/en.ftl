@@ -758,3 +758,12 @@ over-fact-bullets =
         [one] one bullet gone
        *[other] { $n } bullets gone
     }
+
+## Hints that a player sees once.
+
+hint-tile = Drag the tile to a lit place and turn it until the streets meet.
+hint-put = One proposal for all of them: drag any zombie, or confirm it as it is.
+hint-walk = Every lit square can be reached with this roll. A red one means a fight.
+hint-fight = Bullets make this roll better; a life buys a new one.
+hint-herd = Tick where they should go, or drag any zombie yourself. Then confirm.
+hint-discard = Your hand is filled up to three each turn: a card thrown away makes room for another.

@@ -763,3 +763,12 @@ over-fact-bullets =
         [one] { $n } balle partie
        *[other] { $n } balles parties
     }
+
+## Hints that a player sees once.
+
+hint-tile = Glissez la tuile vers un emplacement éclairé et tournez-la pour que les rues se rejoignent.
+hint-put = Une proposition pour tous : glissez n’importe quel zombie, ou confirmez-la telle quelle.
+hint-walk = Chaque case éclairée est à votre portée. Une case rouge annonce un combat.
+hint-fight = Les balles améliorent ce jet ; une vie en achète un nouveau.
+hint-herd = Cochez où ils doivent aller, ou glissez un zombie vous-même. Puis confirmez.
+hint-discard = Votre main revient à trois cartes à chaque tour : en jeter une fait de la place pour une autre.
