@@ -10,6 +10,7 @@ use crate::stepped_game::SteppedGame;
 use crate::world::{BOTS_WAIT_MS, MINUTE_MS, World, act};
 
 const GRACE_MS: u64 = 1_500;
+const WINDOW_MS: u64 = 2_500;
 /// So many lines are played before somebody comes.
 const N_LINES_BEFORE: usize = 25;
 
@@ -19,7 +20,7 @@ fn step(game: &mut SteppedGame, people: &[Seat]) {
         Some(seat) => {
             let action = game.clients[seat.index()].allowed().first().cloned().expect("something to do");
             game.ask(*seat, act(&action));
-            game.advance(GRACE_MS);
+            game.advance(WINDOW_MS);
         }
         None => game.next_tick(),
     }
@@ -66,7 +67,7 @@ fn a_newcomer_plays_on_where_the_bot_was() {
         assert_eq!(of_seat_b(&game.journal[before.len()..]).count(), 0, "{id:?}");
         let action = game.clients[1].allowed()[0].clone();
         let request = game.ask(Seat::B, act(&action));
-        game.advance(GRACE_MS);
+        game.advance(WINDOW_MS);
         assert!(matches!(game.answers[&request], AnswerResult::Done { .. }), "{id:?}");
         assert_eq!(game.journal[..before.len()], before, "{id:?}: what is written stays as it is");
     }
@@ -119,7 +120,7 @@ fn an_open_window_opens_anew_for_a_newcomer() {
         game.room.seat_newcomer(Seat::B, "B".to_string(), game.now_ms);
         game.settle();
         assert_eq!(game.room.version(), version);
-        assert_eq!(game.clients[0].grace["of_ms"], GRACE_MS, "the grace of a table with several people");
+        assert_eq!(game.clients[0].grace["of_ms"], WINDOW_MS, "the grace of a table with several people");
     }
     assert!(n_windows > 10, "{n_windows}");
 }

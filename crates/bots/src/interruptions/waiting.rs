@@ -2,8 +2,8 @@
 
 /// How long a bot seems to think before it changes the board. Its passes take no time.
 const BOT_THINKS_MS: u64 = 600;
-/// How long each window is open at a live table.
-const GRACE_MS: u64 = 1_500;
+/// How long each window is open at a live table, with the time for the film that leads to it.
+const WINDOW_MS: u64 = 2_500;
 
 /// The time that has passed without a question to the person.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,7 +22,7 @@ impl WaitingTime {
     /// then.
     pub(super) fn window_opens(&mut self) {
         self.window_closes();
-        self.open_until_ms = Some(self.now_ms + GRACE_MS);
+        self.open_until_ms = Some(self.now_ms + WINDOW_MS);
     }
 
     /// A bot thinks while the last window is still open, and then changes the board.
@@ -60,10 +60,10 @@ mod tests {
         waiting.window_opens();
         waiting.window_opens();
         waiting.bot_acts();
-        assert_eq!(waiting.waited_ms(), 600 + 2 * 1_500);
+        assert_eq!(waiting.waited_ms(), 600 + 2 * WINDOW_MS);
         waiting.window_opens();
         waiting.chance_answers();
-        assert_eq!(waiting.waited_ms(), 600 + 3 * 1_500);
+        assert_eq!(waiting.waited_ms(), 600 + 3 * WINDOW_MS);
     }
 
     #[test]

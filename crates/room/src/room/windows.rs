@@ -11,7 +11,9 @@ use wire::{AnswerResult, Failure, Pace};
 use super::Room;
 use crate::clocks::TimedSeats;
 use crate::effect::RequestKey;
-use crate::grace::{BotsInWindow, KeptAnswer, KeptAnswerTarget, OpenGrace, WindowPolicy, stop_ms};
+use crate::grace::{
+    BotsInWindow, KeptAnswer, KeptAnswerTarget, OpenGrace, WindowPolicy, stop_ms, with_film_ms,
+};
 use crate::limits::{OFFER_MS, THINKING_MS};
 use crate::staging::{LinesRefusedByTable, StagedLine, StagedLines};
 
@@ -122,7 +124,7 @@ impl Room {
                 }
             }
             WindowPolicy::Together | WindowPolicy::Asked => {
-                let grace_ms = self.delays.grace_ms.unwrap_or_default();
+                let grace_ms = with_film_ms(self.delays.grace_ms.unwrap_or_default());
                 // Players who have received an offer have time to answer it. Everybody knows who they are.
                 if self.table.addressed().is_empty() { grace_ms } else { grace_ms.max(OFFER_MS) }
             }
@@ -169,6 +171,8 @@ impl Room {
     /// answered, so every seat that is asked counts.
     fn is_unused(&self) -> bool {
         let left = match self.table.waits_for() {
+            // Nobody could learn it from a player who is alone with bots.
+            waits_for if matches!(self.window_policy, WindowPolicy::Alone(_)) => waits_for.awaited(),
             WaitsFor::Seats { asked, mode: AskMode::Reaction, .. } => asked,
             waits_for => waits_for.awaited(),
         };

@@ -180,6 +180,26 @@ fn an_order_to_pass_ends_the_time_to_think() {
     assert!(game.room.version() > version + 1, "nobody waits for the player any more");
 }
 
+/// In windows of others, an order to pass is an answer, and nobody else could use the rest of the time.
+#[test]
+fn an_order_to_pass_closes_the_open_window_at_once() {
+    for holds in [true, false] {
+        let mut game = alone(GameId::Zombies);
+        until_a_stop(&mut game);
+        while game.clients[0].pending.to_string().contains(r#""subject":"A""#) {
+            game.act(Seat::A, &json!("pass"));
+            until_a_stop(&mut game);
+        }
+        if holds {
+            game.ask(Seat::A, Request::Wait { seen: None });
+        }
+        let version = game.room.version();
+        let pass = json!({ "until": "turn", "unless_mine": true, "unless_last": false });
+        game.act(Seat::A, &json!({ "order": { "pass": { "at": null, "pass": pass } } }));
+        assert!(game.room.version() > version + 1, "the order, and what follows the window");
+    }
+}
+
 #[test]
 fn thinking_lapses_after_a_minute_without_clocks() {
     let mut game = alone(GameId::Zombies);

@@ -4,7 +4,7 @@ use serde_json::json;
 use table::{Observer, Seat};
 use wire::{AnswerResult, Failure, Pace};
 
-use super::{GRACE_MS, a_plain_action, streets};
+use super::{GRACE_MS, WINDOW_MS, a_plain_action, streets};
 use crate::stepped_game::SteppedGame;
 use crate::world::act;
 
@@ -26,7 +26,7 @@ fn act_or_wait(game: &mut SteppedGame) {
             let action = a_plain_action(&game.clients[seat.index()].allowed()).expect("something to do");
             game.ask(seat, act(&action));
             if !game.clients[0].grace.is_null() {
-                game.advance(GRACE_MS);
+                game.advance(WINDOW_MS);
             }
         }
         None => game.advance(100),
@@ -57,7 +57,7 @@ fn everybody_sees_the_same_window() {
     for (client, grace) in game.clients.iter().zip(&shown) {
         let ahead = client.observer == Observer::Seat(Seat::A);
         let same =
-            json!({ "left_ms": shown[1]["left_ms"], "of_ms": GRACE_MS, "waiting": [], "ahead": ahead });
+            json!({ "left_ms": shown[1]["left_ms"], "of_ms": WINDOW_MS, "waiting": [], "ahead": ahead });
         assert_eq!(*grace, same, "{:?}", client.observer);
     }
     assert_eq!(game.clients[1].pending, game.clients[3].pending);
@@ -71,7 +71,7 @@ fn a_player_who_sees_ahead_is_advised_on_what_they_see() {
         let suggestion = game.room.suggest(Seat::A).expect("advice on the decision after the window");
         assert!(game.clients[0].allowed().contains(&suggestion.action), "{}", suggestion.action);
         act_or_wait(&mut game);
-        game.advance(GRACE_MS);
+        game.advance(WINDOW_MS);
     }
 }
 
@@ -83,7 +83,7 @@ fn an_answer_is_kept_until_the_grace_is_over() {
     let action = a_plain_action(&game.clients[0].allowed()).expect("something to do");
     let id = game.ask(Seat::A, act(&action));
     assert_eq!((game.answers.get(&id), game.room.version()), (None, version), "nobody knows of it yet");
-    game.advance(GRACE_MS);
+    game.advance(WINDOW_MS);
     assert_eq!(game.answers.get(&id), Some(&AnswerResult::Done { version: version + 2 }));
     let [.., closing, answer] = &game.journal[..=version as usize + 2] else { panic!("two lines") };
     assert!(closing.contains(r#"{"pass":["#) && !closing.contains('#'), "{closing}");
@@ -95,7 +95,7 @@ fn the_window_stays_open_until_the_interruption() {
     let mut game = streets("ppp");
     until_a_sees_ahead(&mut game);
     let version = game.room.version();
-    game.advance(20 * GRACE_MS);
+    game.advance(20 * WINDOW_MS);
     assert_eq!(game.room.version(), version);
     assert_eq!(game.clients[1].grace["left_ms"], game.clients[1].grace["left_ms"]);
     let action = a_plain_action(&game.clients[0].allowed()).expect("something to do");
@@ -117,7 +117,7 @@ fn whoever_asks_for_time_holds_the_window() {
     assert_eq!(game.room.version(), version);
     assert!(!game.answers.contains_key(&kept));
     game.act(Seat::B, &json!("pass"));
-    game.advance(GRACE_MS);
+    game.advance(WINDOW_MS);
     assert!(matches!(game.answers[&kept], AnswerResult::Done { .. }), "nobody interrupted");
 }
 
@@ -139,7 +139,7 @@ fn an_interruption_drops_the_kept_answer() {
         let kept = game.ask(Seat::A, act(&action));
         let played = game.ask(Seat::new(other), act(&card));
         assert!(!game.answers.contains_key(&played), "in this window answers are a secret until it closes");
-        game.advance(GRACE_MS);
+        game.advance(WINDOW_MS);
         assert!(matches!(game.answers[&played], AnswerResult::Done { .. }));
         assert_eq!(game.answers[&kept], AnswerResult::Failed(Failure::Overtaken));
         let Request::Do { actions, .. } = act(&action) else { unreachable!("an action") };
@@ -158,7 +158,7 @@ impl SteppedGame {
     /// Seat A answers what it sees ahead, and the window closes.
     fn act_after_the_window(&mut self, action: &serde_json::Value) {
         self.ask(Seat::A, act(action));
-        self.advance(GRACE_MS);
+        self.advance(WINDOW_MS);
     }
 }
 
@@ -208,7 +208,7 @@ fn a_decision_that_somebody_holds_waits_for_them() {
     let holder = holder.expect("somebody may hold a decision");
     game.act(holder, &json!("hold"));
     let version = game.room.version();
-    game.advance(10 * GRACE_MS);
+    game.advance(10 * WINDOW_MS);
     assert_eq!((game.room.version(), game.room.awaited().first()), (version, Some(holder)));
     game.act(holder, &json!("pass"));
     assert_ne!(game.room.awaited().first(), Some(holder));
@@ -223,7 +223,7 @@ fn an_absent_player_still_sits_at_the_table() {
     for _ in 0..500 {
         let grace = &game.clients[0].grace;
         if !grace.is_null() {
-            assert_eq!(grace["of_ms"], json!(GRACE_MS), "a bot plays for B, who may come back");
+            assert_eq!(grace["of_ms"], json!(WINDOW_MS), "a bot plays for B, who may come back");
             return;
         }
         match game.room.awaited().has(Seat::A) {

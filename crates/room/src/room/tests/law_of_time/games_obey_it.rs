@@ -117,5 +117,5 @@ fn zombies() {
 
 #[test]
 fn marvel_zombies() {
-    examine_all(GameId::MarvelZombies, &[], &[2, 4, 6], 0..60);
+    examine_all(GameId::MarvelZombies, &[], &[2, 4, 6], 0..80);
 }
