@@ -64,7 +64,7 @@ export class Player {
     });
   }
 
-  /** Somebody who knows the games, unless they are `new`: primers and hints are not in the way of tests of something else. */
+  /** Somebody who knows the games, unless they are `new`: no primers and hints are in the way of other tests. */
   static async enter(
     browser: Browser,
     server: Server,
@@ -164,7 +164,10 @@ export class Player {
   async followAdvice(): Promise<void> {
     await this.page.evaluate((everyMs) => {
       setInterval(
-        () => document.querySelector<HTMLElement>('.advice button:not([aria-busy="true"])')?.click(),
+        () =>
+          document
+            .querySelector<HTMLElement>('.advice button:not([aria-busy="true"]), .herding .go:not(:disabled)')
+            ?.click(),
         everyMs,
       );
     }, ADVICE_EVERY_MS);
@@ -210,6 +213,10 @@ export const firstNumber: Hand = (player) => player.answered(() => pressFirst(pl
 export const asAdvised: Hand = async ({ page }) => {
   const ask = page.locator('.advice:not(.given) button');
   const follow = page.locator('.advice.given button');
+  // A proposal for everything at once is advice, too.
+  const proposal = page.locator('.herding .go:enabled');
+  const isProposed = (await proposal.count()) > 0;
+  if (isProposed) return proposal.click({ timeout: ADVICE_MS }).catch(() => undefined);
   if ((await follow.count()) === 0) await ask.click({ timeout: ADVICE_MS }).catch(() => undefined);
   await follow.click({ timeout: ADVICE_MS }).catch(() => undefined);
 };

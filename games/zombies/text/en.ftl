@@ -1788,9 +1788,18 @@ notice-moved =
         }
     }
 notice-stopped =
-    { $seat-is ->
-        [you] You stop there.
-       *[other] { $seat } stops there.
+    { $led_by ->
+        [none] { $seat-is ->
+            [you] You stop there.
+           *[other] { $seat } stops there.
+        }
+       *[other] { $led_by-is ->
+            [you] You end the walk of { $seat } there.
+           *[other] { $seat-is ->
+                [you] { $led_by } ends your walk there.
+               *[other] { $led_by } ends the walk of { $seat } there.
+            }
+        }
     }
 notice-went-by-duct =
     { $seat-is ->

@@ -1820,9 +1820,18 @@ notice-moved =
         }
     }
 notice-stopped =
-    { $seat-is ->
-        [you] Vous vous arrêtez là.
-       *[other] { $seat } s’arrête là.
+    { $led_by ->
+        [none] { $seat-is ->
+            [you] Vous vous arrêtez là.
+           *[other] { $seat } s’arrête là.
+        }
+       *[other] { $led_by-is ->
+            [you] Vous arrêtez { $seat } là.
+           *[other] { $seat-is ->
+                [you] { $led_by } vous arrête là.
+               *[other] { $led_by } arrête { $seat } là.
+            }
+        }
     }
 notice-went-by-duct =
     { $seat-is ->

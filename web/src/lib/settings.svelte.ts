@@ -13,6 +13,8 @@ interface Settings {
   /** Whether hints are shown, and those that were. */
   hints: boolean;
   hintsSeen: readonly string[];
+  /** The games that were played to their end here. */
+  gamesPlayed: readonly string[];
   /** The games whose primer was shown. */
   primersSeen: readonly string[];
 }
@@ -39,6 +41,7 @@ export const settings: Settings = $state({
   moreTime: false,
   hints: true,
   hintsSeen: [],
+  gamesPlayed: [],
   primersSeen: [],
   ...stored(),
 });

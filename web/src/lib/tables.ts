@@ -1,8 +1,21 @@
 import { api, botOf, type GameInfo } from './api';
 import { somebody } from './session.svelte';
+import { save, settings } from './settings.svelte';
 
 /** So many play unless the game is for fewer or for more. */
 const SEATS = 4;
+
+/** The rules of a first game, until somebody has played one to its end here. */
+function usualOptions({ game, presets }: GameInfo): Record<string, string> {
+  const key = settings.gamesPlayed.includes(game) ? 'classic' : 'first';
+  return presets.find((preset) => preset.key === key)?.options ?? {};
+}
+
+export function rememberPlayed(game: string): void {
+  if (settings.gamesPlayed.includes(game)) return;
+  settings.gamesPlayed = [...settings.gamesPlayed, game];
+  save();
+}
 
 /** Opens a table with bots and begins; returns its id. */
 export async function playWithBots(game: string, known?: GameInfo): Promise<string> {
@@ -15,7 +28,7 @@ export async function playWithBots(game: string, known?: GameInfo): Promise<stri
   const table = await api.newTable({
     game,
     seats,
-    options: {},
+    options: usualOptions(info),
     visibility: 'private',
     pace: 'relaxed',
     sitters: ['me', ...bots],

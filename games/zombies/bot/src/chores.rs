@@ -14,6 +14,8 @@ use super::{building, hordes};
 const AWAY_FROM_ME: &str = "away-from-you";
 /// How many of the best actions may be proposed as other ideas.
 const IDEAS: u32 = 5;
+/// More than any action is worth, so that an unwelcome one is only proposed when there is no other.
+const UNWELCOME: f64 = 1_000.0;
 
 /// The aims among which a player can choose: away from me, and at each of the others who can be reached.
 pub fn aims(decision: &DecisionContext<'_, Zombies>) -> Vec<String> {
@@ -46,11 +48,21 @@ pub fn step(
     });
     served.unwrap_or_else(|| {
         let worth = worth_to_me(&sight, decision.pending());
+        let served: Vec<_> = context.aims.iter().map(|aim| worth_for(&sight, aim)).collect();
+        let is_unwelcome =
+            |action| comes_onto_me(&sight, action) || served.iter().any(|worth| worth(action) < 0.0);
         let chosen = choose(decision.legal(), context, chance, |action| {
-            Some(worth(action)).filter(|worth| worth.is_finite())
+            let penalty = if is_unwelcome(action) { UNWELCOME } else { 0.0 };
+            Some(worth(action) - penalty).filter(|worth| worth.is_finite())
         });
         chosen.expect("whoever is asked for a zombie can do something with one")
     })
+}
+
+/// Bots like a fight that pays. People are not made to fight by what is only a proposal.
+fn comes_onto_me(sight: &Sight<'_>, action: Action) -> bool {
+    let here = sight.of(sight.me).at;
+    matches!(action, Action::MoveZombie { to, .. } | Action::Put { at: to } if to == here)
 }
 
 /// How much an action is worth to the bot itself.

@@ -51,6 +51,20 @@ fn zombies_go_where_they_are_aimed() {
 }
 
 #[test]
+fn no_proposal_sends_a_zombie_onto_the_player_or_away_from_an_aim_unless_it_must() {
+    // The zombie beside A could step onto A, and the one on B's square could leave it.
+    let g = laid_out(&STREET.replace("1/4, 0/1, 0/7", "1/4, 0/1, 2/4"));
+    let me = square(0, 4);
+    for aims in [&[][..], &["at-B"], &["away-from-you", "at-B"]] {
+        for action in actions(&propose::<Bots>(&g, Seat::A, &preferences(aims)).unwrap()) {
+            let Action::MoveZombie { from, to } = action else { panic!("{action:?}") };
+            assert_ne!(to, me, "{aims:?}");
+            assert!(from != square(2, 4) || !aims.contains(&"at-B") || to == from, "{aims:?}: {action:?}");
+        }
+    }
+}
+
+#[test]
 fn what_is_kept_comes_first_and_the_rest_is_proposed() {
     let g = laid_out(STREET);
     let kept = Action::MoveZombie { from: square(0, 7), to: square(0, 4) };

@@ -92,7 +92,8 @@ table::events! {
     reveals MovementRolled { seat: Seat, die: u8 },
     tells NoMovementRoll { seat: Seat },
     tells Moved { seat: Seat, from: Square, to: Square, is_below: bool },
-    tells Stopped { seat: Seat },
+    /// Another player may lead this one, and decide where the walk ends.
+    tells Stopped { seat: Seat, led_by: Option<Seat> },
     tells WentByDuct { seat: Seat, from: Square, to: Square },
     /// The player did not use the duct.
     tells DuctLeft { seat: Seat },

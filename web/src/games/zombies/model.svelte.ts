@@ -67,7 +67,7 @@ export class Model extends TrailModel<View, Offer> {
     const { words } = this.speech;
     if (this.isPutting) return words.word('herd-headline-put', { n: this.gesture.numberOf('zombie') });
     const die = this.view.turn.zombie_die;
-    return die === null ? null : words.word('herd-headline', { die, n: this.fields.left ?? 0 });
+    return die === null ? null : words.word('herd-headline', { die, n: this.gesture.nSteps });
   });
   override hint = $derived.by((): string | null => {
     const offer = this.pointed;
@@ -141,6 +141,7 @@ export class Model extends TrailModel<View, Offer> {
   private isGesture = $derived.by(() => this.chore !== null && this.gesture.isOn);
   /** Whether board and panel show the gesture. A card that was begun comes first. */
   isHerding = $derived.by(() => this.isGesture && this.gesture.isShown && this.begun.root === null);
+  override hasProposal = $derived.by((): boolean => this.isHerding);
   /** Whether the gesture puts things on a new tile. */
   isPutting = $derived.by(() => this.isHerding && this.asked.variant !== 'move-zombies');
   shifts = $derived.by(() => (this.isHerding ? shiftsOf(this.gesture) : []));

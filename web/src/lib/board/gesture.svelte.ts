@@ -66,15 +66,9 @@ export class Gesture {
     this.end();
     this.about = about;
     this.stage = 'asked';
-    const giveUp = (): void => {
+    this.askAnew(() => {
       this.stage = 'refused';
-    };
-    // The aims of the last gesture may no longer be possible.
-    const withoutAims = (): void => {
-      this.aims = [];
-      this.askAnew(giveUp);
-    };
-    this.askAnew(this.aims.length > 0 ? withoutAims : giveUp);
+    });
   }
 
   /** Called when something else is asked. A gesture that was confirmed is over then. */
@@ -88,6 +82,8 @@ export class Gesture {
     this.planned = [];
     this.proposal = [];
     this.nShown = 0;
+    // An aim that was right a turn ago would go unnoticed now.
+    this.aims = [];
     this.nTries = 0;
     this.nRequests += 1;
     this.refusal = null;

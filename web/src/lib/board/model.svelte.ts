@@ -20,6 +20,8 @@ export interface Source<View = AnyView> {
   readonly canAct: boolean;
   /** Whether that seat is asked and has answered. */
   readonly hasAnswered: boolean;
+  /** Whether this user holds a window open that would otherwise close by itself. */
+  readonly isHolding?: boolean;
   /** The notice on show. */
   readonly notice: unknown;
   /** All notices on show at the same time. */
@@ -91,6 +93,8 @@ export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
   colours = $derived.by(() => this.coloursOf(this.view));
   /** A headline that replaces that of the question, if the game has a better one. */
   headline = $derived.by((): string | null => null);
+  /** Whether a proposal for the whole question is on the screen, so that no other advice is needed. */
+  hasProposal = $derived.by((): boolean => false);
   /** Whether nothing may lie over the board, because this player's own turn is played on it. */
   needsBoard = $derived.by((): boolean => false);
   /** What the player can do in an open window. */

@@ -28,6 +28,9 @@ export function sourceOf(screen: PlayScreen): Source {
     get hasAnswered() {
       return screen.shown.screen.hasAnswered;
     },
+    get isHolding() {
+      return screen.window.isMine;
+    },
     get notice() {
       return screen.notice ?? screen.stills.still?.notice ?? null;
     },

@@ -201,7 +201,8 @@ impl AsksSeats<Zombies> for Movement {
         let mover = self.mover;
         match action {
             Action::Stop if may_stop(g, &self) => {
-                log.event(Event::Stopped { seat: mover });
+                let led_by = Some(seat).filter(|leader| *leader != mover);
+                log.event(Event::Stopped { seat: mover, led_by });
                 g.stack.done();
             }
             Action::Stop => {
