@@ -434,6 +434,7 @@ window-thinking = { $n ->
     }
 window-thinking-about = Play goes on once they have acted.
 window-play-or-pass = Play a lit card, or let it pass.
+window-others-first = The others may step in first.
 window-goes-by = Play goes on by itself.
 window-if-nothing = If you do nothing, play goes on in { $n } s.
 window-still-open = You may step in until somebody goes on.

@@ -433,6 +433,7 @@ window-thinking = { $n ->
     }
 window-thinking-about = La partie continuera ensuite.
 window-play-or-pass = Jouez une carte éclairée, ou laissez passer.
+window-others-first = Les autres peuvent d’abord intervenir.
 window-goes-by = La partie continue d’elle-même.
 window-if-nothing = Si vous ne faites rien, la partie continue dans { $n } s.
 window-still-open = Vous pouvez intervenir tant que personne n’a continué.

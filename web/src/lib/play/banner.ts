@@ -44,7 +44,7 @@ export function bannerOf(screen: PlayScreen): Banner {
 }
 
 /** The banner of a window that closes by itself: nobody is asked, but players may step in. */
-function windowBanner({ window, game, speech, shown, model, view }: PlayScreen): Banner {
+function windowBanner({ window, game, speech, shown, model, view, status }: PlayScreen): Banner {
   const { others } = window;
   if (others.length > 0) {
     const names = speech.nameList(others);
@@ -55,11 +55,17 @@ function windowBanner({ window, game, speech, shown, model, view }: PlayScreen):
     };
   }
   const question = shown.asked?.question;
+  const acting = game.acting?.(view, question ?? null) ?? null;
+  const icon = question === undefined ? 'l:hourglass' : game.questionIcon(question);
+  const canAnswer = model.answers.length > 0;
+  // Players whose own deed comes next, and who could play nothing before it, are not asked for a card.
+  if (acting !== null && shown.seats.includes(acting) && !canAnswer)
+    return { icon, head: status.phase, text: t('window-others-first'), acting };
   return {
-    icon: question === undefined ? 'l:hourglass' : game.questionIcon(question),
+    icon,
     head: question === undefined ? t('window-title') : speech.headline(question),
-    text: t(model.answers.length > 0 ? 'window-play-or-pass' : 'window-goes-by'),
-    acting: game.acting?.(view, question ?? null) ?? null,
+    text: t(canAnswer ? 'window-play-or-pass' : 'window-goes-by'),
+    acting,
   };
 }
 
