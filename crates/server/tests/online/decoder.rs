@@ -78,7 +78,7 @@ fn every_message_is_read() {
         );
     }
     let without_film: ClientMessage = serde_json::from_str(r#"{"hello":{"last":17}}"#).unwrap();
-    assert!(matches!(without_film, ClientMessage::Hello { last: Some(17), film: false }));
+    assert!(matches!(without_film, ClientMessage::Hello { last: Some(17), film: false, hidden: false }));
 }
 
 #[test]
