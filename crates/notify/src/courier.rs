@@ -31,6 +31,11 @@ impl Courier {
         self.vapid.public()
     }
 
+    /// Whether something could be sent to this address now.
+    pub async fn check(&self, url: &str) -> Result<(), DeliveryError> {
+        self.requester.check(url).await
+    }
+
     pub async fn deliver(
         &self,
         receiver: &Receiver<'_>,

@@ -21,7 +21,7 @@ mod webhook;
 pub use courier::{Courier, Receiver};
 pub use error::DeliveryError;
 pub use guard::{Allowed, Guard};
-pub use message::{About, Message, text};
+pub use message::{About, Message, text, title_in};
 pub use push::{PAYLOAD_BYTES, Subscription};
 pub use quiet_hours::{QuietHours, QuietHoursError};
 pub use request::check_url;

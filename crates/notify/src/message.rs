@@ -38,6 +38,11 @@ pub fn text(language: Language) -> &'static str {
     }
 }
 
+/// The name of a game, which is in its texts.
+pub fn title_in(text: &str, language: Language) -> String {
+    Words::new(language, &[text]).word("title")
+}
+
 impl Message {
     /// A message about a table: the id, the name of its game in this language, its host and its code.
     pub fn of_table(

@@ -58,6 +58,14 @@ impl Requester {
         timeout(REQUEST, self.send_in_time(request)).await.unwrap_or(Err(DeliveryError::TimedOut))
     }
 
+    /// Whether a request could be sent to this address now: its name leads to an address that may be written to.
+    pub async fn check(&self, url: &str) -> Result<(), DeliveryError> {
+        let uri: Uri = url.parse().map_err(|_| DeliveryError::RefusedAddress)?;
+        let target = target(&uri)?;
+        let found = timeout(REQUEST, self.guard.resolve(target.host, target.port, target.is_encrypted));
+        found.await.unwrap_or(Err(DeliveryError::TimedOut)).map(|_| ())
+    }
+
     async fn send_in_time(&self, request: Request<Vec<u8>>) -> Result<StatusCode, DeliveryError> {
         let uri = request.uri().clone();
         let target = target(&uri)?;
@@ -128,7 +136,8 @@ fn target(uri: &Uri) -> Result<Target<'_>, DeliveryError> {
     let host = authority.host();
     let host = host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(host);
     let port = authority.port_u16().unwrap_or(if is_encrypted { 443 } else { 80 });
-    if host.is_empty() || (authority.port().is_some() && authority.port_u16().is_none()) {
+    let has_wrong_port = authority.port_u16().is_none() && !authority.as_str().ends_with(authority.host());
+    if host.is_empty() || has_wrong_port {
         return Err(DeliveryError::RefusedAddress);
     }
     Ok(Target { host, port, is_encrypted })

@@ -23,7 +23,8 @@ impl fmt::Debug for VapidKey {
 impl VapidKey {
     /// Reads 32 bytes. Almost all of them are a key.
     pub fn from_bytes(bytes: &[u8]) -> Option<VapidKey> {
-        SigningKey::from_slice(bytes).ok().map(VapidKey)
+        let bytes: [u8; 32] = bytes.try_into().ok()?;
+        SigningKey::from_slice(&bytes).ok().map(VapidKey)
     }
 
     /// What browsers need in order to subscribe.

@@ -229,7 +229,8 @@ impl WatchedRoom {
         }
         room.follow_window(WindowChange::Closed, 0);
         room.wait_for_answers(0);
-        let mut opened = WatchedRoom { room, seat, watching, calls: Calls::default(), now_ms: 0, n_requests: 0 };
+        let mut opened =
+            WatchedRoom { room, seat, watching, calls: Calls::default(), now_ms: 0, n_requests: 0 };
         let mut told = Told::default();
         opened.settle(&mut told);
         (opened, told)
