@@ -16,6 +16,8 @@ pub enum DeliveryError {
     Status(u16),
     /// The keys of the subscription are not valid.
     BadKeys,
+    /// The mail server of the host did not take a mail.
+    Mail,
 }
 
 /// A word that players and hosts may see. It contains nothing that the receiver chose, except a number.
@@ -28,6 +30,7 @@ impl fmt::Display for DeliveryError {
             DeliveryError::Gone => f.write_str("gone"),
             DeliveryError::Status(status) => write!(f, "http-{status}"),
             DeliveryError::BadKeys => f.write_str("bad-keys"),
+            DeliveryError::Mail => f.write_str("mail"),
         }
     }
 }

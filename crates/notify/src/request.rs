@@ -44,13 +44,7 @@ struct Target<'a> {
 
 impl Requester {
     pub fn new(guard: Guard) -> Requester {
-        let roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
-        let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
-            .with_safe_default_protocol_versions()
-            .expect("the provider knows the usual versions")
-            .with_root_certificates(roots)
-            .with_no_client_auth();
-        Requester { guard, tls: TlsConnector::from(Arc::new(config)) }
+        Requester { guard, tls: tls() }
     }
 
     /// Sends a request, and returns the status of the answer.
@@ -79,6 +73,17 @@ impl Requester {
         let stream = self.tls.connect(name, stream).await.map_err(|_| DeliveryError::NotReachable)?;
         exchange(stream, request).await
     }
+}
+
+/// Encryption that trusts what browsers trust.
+pub fn tls() -> TlsConnector {
+    let roots = RootCertStore::from_iter(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
+    let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
+        .with_safe_default_protocol_versions()
+        .expect("the provider knows the usual versions")
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    TlsConnector::from(Arc::new(config))
 }
 
 async fn connect(addresses: &[SocketAddr]) -> Result<TcpStream, DeliveryError> {

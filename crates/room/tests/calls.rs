@@ -4,7 +4,7 @@ use chance::Seeded;
 use games::GameId;
 use room::Calls;
 use serde_json::json;
-use table::Seat;
+use table::{Chance, Seat};
 use wire::Pace;
 
 use crate::stepped_game::SteppedGame;
@@ -45,9 +45,13 @@ fn play(id: GameId, seats: &str, pace: Pace, grace_ms: Option<u64>, called: &mut
         if game.room.is_over() {
             break;
         }
-        let somebody = Seat::all(3).find(|seat| calls_of_client(&game, *seat).0);
-        match somebody {
-            Some(_) => game.act_any(&mut seeded),
+        let is_asked = |seat: &Seat| calls_of_client(&game, *seat).0 && !game.room.is_played_by_bot(*seat);
+        match Seat::all(3).find(is_asked) {
+            Some(seat) => {
+                let allowed = game.clients[seat.index()].allowed();
+                let action = &allowed[seeded.below(allowed.len() as u32) as usize];
+                game.act(seat, action);
+            }
             None => game.advance(200),
         }
     }

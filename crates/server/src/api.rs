@@ -57,7 +57,7 @@ fn described_routes() -> OpenApiRouter<App> {
         .routes(routes!(notice_channels::delete))
         .routes(routes!(notice_channels::test))
         .routes(routes!(notice_links::confirm))
-        .routes(routes!(notice_links::unsubscribe))
+        .routes(routes!(notice_links::unsubscribe, notice_links::unsubscribe_page))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(lists::open_tables, tables::create))

@@ -36,7 +36,7 @@ mod table_registry;
 
 pub use api::openapi;
 pub use limits::AdjustableLimits;
-pub use notices::NoticeConfig;
-pub use notify::Allowed;
+pub use notices::{MailConfig, NoticeConfig};
+pub use notify::{Allowed, MailServer, is_mail_address};
 pub use room::Delays;
 pub use serve::{Config, RunningServer, ServeError, serve, serve_within};

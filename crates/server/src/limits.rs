@@ -74,6 +74,9 @@ pub const CHANNEL_CALLS_PER_SECOND_OF_USER: f64 = 0.2;
 pub const CHANNEL_CALLS_AT_ONCE_OF_USER: u32 = 20;
 pub const CHANNEL_CALLS_PER_SECOND_OF_ADDRESS: f64 = 1.0;
 pub const CHANNEL_CALLS_AT_ONCE_OF_ADDRESS: u32 = 200;
+/// Mails to one address that ask for a confirmation, per second and at once: one in six hours.
+pub const CONFIRMATIONS_PER_SECOND: f64 = 1.0 / 21_600.0;
+pub const CONFIRMATIONS_AT_ONCE: u32 = 3;
 /// How long connections may stay open after the server is told to stop.
 pub const GOODBYE: Duration = Duration::from_secs(5);
 

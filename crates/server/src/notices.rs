@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use games::{GameId, Language, dispatch};
 use notify::{
-    Allowed, Chat, Courier, DeliveryError, Guard, Message, Receiver, Subscription, VapidKey, title_in,
+    Allowed, Chat, Courier, DeliveryError, Guard, MailServer, Message, Receiver, Subscription, VapidKey,
+    title_in,
 };
 use store::limits::ROWS_PER_PAGE;
 use store::{Channel, ChannelKind, ChannelState, SharedStore, StoreError, UserId};
@@ -16,11 +17,14 @@ use tokio::sync::Semaphore;
 
 use crate::clock::unix_ms;
 use crate::limits::DELIVERIES_AT_ONCE;
-use crate::notices::tokens::TokenKey;
 use crate::random::random_bytes;
 
 pub mod deliverer;
+mod post_office;
 mod tokens;
+
+use post_office::PostOffice;
+use tokens::TokenKey;
 
 pub use tokens::Purpose;
 
@@ -35,11 +39,27 @@ pub struct NoticeConfig {
     pub contact: Option<String>,
     /// The address of our pages, for links in messages: `https://games.example`.
     pub site: Option<String>,
+    /// How mail is sent, if it is. It needs `site` for its links.
+    pub mail: Option<MailConfig>,
+}
+
+/// How mail is sent.
+#[derive(Clone, Debug)]
+pub struct MailConfig {
+    pub server: MailServer,
+    /// The address of the sender.
+    pub from: String,
 }
 
 impl Default for NoticeConfig {
     fn default() -> NoticeConfig {
-        NoticeConfig { after: Duration::from_secs(20), allowed: Vec::new(), contact: None, site: None }
+        NoticeConfig {
+            after: Duration::from_secs(20),
+            allowed: Vec::new(),
+            contact: None,
+            site: None,
+            mail: None,
+        }
     }
 }
 
@@ -47,6 +67,7 @@ pub struct Notices {
     pub after_ms: i64,
     courier: Arc<Courier>,
     tokens: TokenKey,
+    post_office: Option<PostOffice>,
     /// Users who have a channel. Nothing is written down for anybody else.
     recipients: RwLock<BTreeSet<UserId>>,
     /// Bounds how many channels are written to at the same time.
@@ -68,6 +89,7 @@ impl Notices {
             after_ms: i64::try_from(config.after.as_millis()).unwrap_or(i64::MAX),
             courier: Arc::new(Courier::new(guard, vapid, contact, config.site.clone())),
             tokens: TokenKey::new(tokens),
+            post_office: PostOffice::open(config),
             recipients: RwLock::new(all_recipients(store).await?),
             permits: Semaphore::new(DELIVERIES_AT_ONCE),
         })
@@ -83,7 +105,18 @@ impl Notices {
 
     /// Whether mail can be sent.
     pub fn has_mail(&self) -> bool {
-        false
+        self.post_office.is_some()
+    }
+
+    /// Asks the owner of an address whether they want notices there.
+    pub async fn ask_for_confirmation(
+        &self,
+        channel: &Channel,
+        language: Language,
+    ) -> Result<(), DeliveryError> {
+        let _permit = self.permits.acquire().await.map_err(|_| DeliveryError::TimedOut)?;
+        let post_office = self.post_office.as_ref().ok_or(DeliveryError::Mail)?;
+        post_office.ask(&self.tokens, channel, language).await
     }
 
     pub fn is_recipient(&self, user: UserId) -> bool {
@@ -112,8 +145,17 @@ impl Notices {
     }
 
     /// Sends a message to a channel.
-    pub async fn send(&self, channel: &Channel, message: &Message) -> Result<(), DeliveryError> {
+    pub async fn send(
+        &self,
+        channel: &Channel,
+        language: Language,
+        message: &Message,
+    ) -> Result<(), DeliveryError> {
         let _permit = self.permits.acquire().await.map_err(|_| DeliveryError::TimedOut)?;
+        if channel.kind == ChannelKind::Mail {
+            let post_office = self.post_office.as_ref().ok_or(DeliveryError::Mail)?;
+            return post_office.send(&self.tokens, channel, language, message).await;
+        }
         let subscription;
         let receiver = match (&channel.keys, chat_of(channel.kind)) {
             (_, Some(chat)) => Receiver::Chat(chat, &channel.address),

@@ -13,8 +13,8 @@ use crate::error::ApiError;
 use crate::limits::{
     AdjustableLimits, CHANNEL_CALLS_AT_ONCE_OF_ADDRESS, CHANNEL_CALLS_AT_ONCE_OF_USER,
     CHANNEL_CALLS_PER_SECOND_OF_ADDRESS, CHANNEL_CALLS_PER_SECOND_OF_USER, CODES_AT_ONCE, CODES_PER_SECOND,
-    COUNTED, GUESTS_AT_ONCE, GUESTS_PER_SECOND, LOGINS_PER_SECOND, MESSAGES_PER_SECOND,
-    TABLES_PER_SECOND_OF_ADDRESS, TABLES_PER_SECOND_OF_USER,
+    CONFIRMATIONS_AT_ONCE, CONFIRMATIONS_PER_SECOND, COUNTED, GUESTS_AT_ONCE, GUESTS_PER_SECOND,
+    LOGINS_PER_SECOND, MESSAGES_PER_SECOND, TABLES_PER_SECOND_OF_ADDRESS, TABLES_PER_SECOND_OF_USER,
 };
 
 /// The limits on requests over HTTP.
@@ -26,6 +26,7 @@ pub struct RateLimits {
     tables_of_address: RateLimit<IpAddr>,
     channels_of_user: RateLimit<UserId>,
     channels_of_address: RateLimit<IpAddr>,
+    confirmations: RateLimit<String>,
 }
 
 impl RateLimits {
@@ -41,6 +42,7 @@ impl RateLimits {
                 CHANNEL_CALLS_PER_SECOND_OF_ADDRESS,
                 CHANNEL_CALLS_AT_ONCE_OF_ADDRESS,
             ),
+            confirmations: RateLimit::new(CONFIRMATIONS_PER_SECOND, CONFIRMATIONS_AT_ONCE),
         }
     }
 
@@ -60,6 +62,11 @@ impl RateLimits {
     pub fn channel(&self, user: UserId, address: IpAddr) -> Result<(), ApiError> {
         self.channels_of_user.check(user)?;
         self.channels_of_address.check(address)
+    }
+
+    /// A mail that asks the owner of an address whether they want notices there. Nobody can be flooded with them.
+    pub fn confirmation(&self, mail_address: &str) -> Result<(), ApiError> {
+        self.confirmations.check(mail_address.to_lowercase())
     }
 
     pub fn table(&self, user: UserId, address: IpAddr) -> Result<(), ApiError> {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use clap::Args;
-use server::{Allowed, NoticeConfig};
+use server::{Allowed, MailConfig, MailServer, NoticeConfig, is_mail_address};
 
 /// How long a notice waits.
 const AFTER_MS: u64 = 20_000;
@@ -23,6 +23,12 @@ pub struct NoticeArgs {
     /// How push services reach you: mailto:you@example.org
     #[arg(long, env = "REVENANT_NOTIFY_CONTACT", value_name = "URL", value_parser = contact)]
     notify_contact: Option<String>,
+    /// The mail server for notices: smtps://name:password@mail.example, smtp://… with STARTTLS, or smtp+plain://127.0.0.1
+    #[arg(long, env = "REVENANT_SMTP", hide_env_values = true, value_name = "URL", requires_all = ["site", "mail_from"])]
+    smtp: Option<MailServer>,
+    /// The address from which mail comes
+    #[arg(long, env = "REVENANT_MAIL_FROM", value_name = "ADDR", value_parser = mail_address)]
+    mail_from: Option<String>,
 }
 
 impl NoticeArgs {
@@ -32,6 +38,11 @@ impl NoticeArgs {
             allowed: self.notify_allow.clone(),
             contact: self.notify_contact.clone(),
             site: self.site.clone(),
+            mail: self
+                .smtp
+                .clone()
+                .zip(self.mail_from.clone())
+                .map(|(server, from)| MailConfig { server, from }),
         }
     }
 }
@@ -45,6 +56,10 @@ fn site(text: &str) -> Result<String, String> {
 fn contact(text: &str) -> Result<String, String> {
     let is_contact = text.starts_with("https://") || (text.starts_with("mailto:") && text.contains('@'));
     if is_contact { Ok(text.to_string()) } else { Err("it begins with mailto: or https://".to_string()) }
+}
+
+fn mail_address(text: &str) -> Result<String, String> {
+    if is_mail_address(text) { Ok(text.to_string()) } else { Err("it is like games@example.org".to_string()) }
 }
 
 #[cfg(test)]

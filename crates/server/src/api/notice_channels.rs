@@ -5,9 +5,10 @@ use std::net::SocketAddr;
 use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
-use notify::{DeliveryError, Message, Subscription};
+use notify::{DeliveryError, Message, Subscription, is_mail_address};
 use serde::{Deserialize, Serialize};
-use store::{ChannelId, ChannelKind, ChannelState, NewChannel, PushKeys, StoreError};
+use store::limits::NAME_BYTES;
+use store::{AddedChannel, ChannelId, ChannelKind, ChannelState, NewChannel, PushKeys, StoreError};
 use utoipa::ToSchema;
 
 use super::notices::ChannelBody;
@@ -24,7 +25,7 @@ use crate::session::SignedIn;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewChannelBody {
-    /// `push`, `discord`, `slack` or `ntfy`.
+    /// `push`, `discord`, `slack`, `ntfy` or `mail`.
     pub kind: String,
     pub label: Option<String>,
     /// The address of a webhook, or of a topic of ntfy.
@@ -32,6 +33,8 @@ pub struct NewChannelBody {
     /// Where the push service of a browser takes messages.
     pub endpoint: Option<String>,
     pub keys: Option<KeysBody>,
+    /// A mail address. Its owner has to confirm it.
+    pub address: Option<String>,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -41,7 +44,8 @@ pub struct KeysBody {
     pub auth: String,
 }
 
-/// Adds a channel. One that the user has already is replaced.
+/// Adds a channel. One that the user has already is replaced. The owner of a mail address is asked first whether they
+/// want notices there.
 #[utoipa::path(
     post,
     path = "/api/me/notices/channels",
@@ -56,7 +60,14 @@ pub async fn add(
 ) -> ApiResult<(StatusCode, Json<ChannelBody>)> {
     app.rate_limits.channel(me.id, address.ip())?;
     let (channel, field) = checked(body)?;
-    app.notices.check(&channel.address).await.map_err(|error| not_taken(field, error))?;
+    if channel.kind == ChannelKind::Mail {
+        if !app.notices.has_mail() {
+            return Err(ApiError::conflict("no-mail", "this server does not send mail"));
+        }
+        app.rate_limits.confirmation(&channel.address)?;
+    } else {
+        app.notices.check(&channel.address).await.map_err(|error| not_taken(field, error))?;
+    }
     let added = match app.store.add_channel(me.id, channel).await {
         Err(StoreError::OverLimit { limit, .. }) => {
             return Err(ApiError::conflict("too-many-channels", format!("at most {limit}")));
@@ -64,8 +75,24 @@ pub async fn add(
         added => added?,
     };
     app.notices.look_again(&app.store, me.id).await?;
+    if added.channel.state == ChannelState::Unconfirmed {
+        ask_for_confirmation(&app, &added).await?;
+    }
     let status = if added.is_new { StatusCode::CREATED } else { StatusCode::OK };
     Ok((status, Json(added.channel.into())))
+}
+
+/// If the mail cannot be sent, the address is not kept.
+async fn ask_for_confirmation(app: &App, added: &AddedChannel) -> ApiResult<()> {
+    let channel = &added.channel;
+    let settings = app.store.notice_settings(channel.user).await?;
+    let language = language_of(&settings.preferences.language);
+    let Err(error) = app.notices.ask_for_confirmation(channel, language).await else { return Ok(()) };
+    tracing::warn!(%error, "the mail server did not take a mail");
+    if added.is_new {
+        app.store.delete_channel(channel.user, channel.id).await?;
+    }
+    Err(ApiError::unavailable())
 }
 
 #[utoipa::path(
@@ -113,8 +140,8 @@ pub async fn test(
         return Err(ApiError::conflict("unconfirmed", "the address is not confirmed yet"));
     }
     app.rate_limits.channel(me.id, address.ip())?;
-    let message = Message::test(language_of(&settings.preferences.language));
-    let result = app.notices.send(&channel, &message).await;
+    let language = language_of(&settings.preferences.language);
+    let result = app.notices.send(&channel, language, &Message::test(language)).await;
     note_result(&app, &channel, result).await;
     Ok(Json(TestBody { delivered: result.is_ok(), error: result.err().map(|error| error.to_string()) }))
 }
@@ -125,14 +152,21 @@ fn read_id(id: &str) -> ApiResult<ChannelId> {
 
 /// The channel, and the field that has its address.
 fn checked(body: NewChannelBody) -> ApiResult<(NewChannel, &'static str)> {
-    let NewChannelBody { kind, label, url, endpoint, keys } = body;
+    let NewChannelBody { kind, label, url, endpoint, keys, address } = body;
     let kind = match kind.as_str() {
         "push" => ChannelKind::Push,
         "discord" => ChannelKind::Discord,
         "slack" => ChannelKind::Slack,
         "ntfy" => ChannelKind::Ntfy,
+        "mail" => ChannelKind::Mail,
         _ => return Err(bad("kind", "there is no such kind of channel")),
     };
+    if kind == ChannelKind::Mail {
+        return Ok((checked_mail(address)?, "address"));
+    }
+    if address.is_some() {
+        return Err(bad("address", "only mail has an address"));
+    }
     let label = checked_label(label)?;
     let (field, address, keys) = match chat_of(kind) {
         Some(chat) => {
@@ -160,6 +194,23 @@ fn checked(body: NewChannelBody) -> ApiResult<(NewChannel, &'static str)> {
     Ok((NewChannel { kind, label, address, keys, state, created_ms: unix_ms() }, field))
 }
 
+/// The label of a mail address is the address.
+fn checked_mail(address: Option<String>) -> ApiResult<NewChannel> {
+    let address = given("address", address)?.trim().to_string();
+    // The label must have room for it.
+    if !is_mail_address(&address) || address.len() > NAME_BYTES {
+        return Err(bad("address", "mail cannot be sent to this address"));
+    }
+    Ok(NewChannel {
+        kind: ChannelKind::Mail,
+        label: address.clone(),
+        address,
+        keys: None,
+        state: ChannelState::Unconfirmed,
+        created_ms: unix_ms(),
+    })
+}
+
 fn given(field: &'static str, text: Option<String>) -> ApiResult<String> {
     let text = text.ok_or_else(|| bad(field, "the field is missing"))?;
     if text.chars().count() > CHANNEL_ADDRESS_CHARS {
@@ -172,7 +223,7 @@ fn checked_label(label: Option<String>) -> ApiResult<String> {
     let label = label.unwrap_or_default();
     let label = label.trim();
     let length = label.chars().count();
-    if length == 0 || length > LABEL_CHARS || label.len() > store::limits::NAME_BYTES {
+    if length == 0 || length > LABEL_CHARS || label.len() > NAME_BYTES {
         return Err(bad("label", &format!("a label has 1 to {LABEL_CHARS} characters")));
     }
     if label.chars().any(char::is_control) {

@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use axum::response::Redirect;
 use serde::Deserialize;
 use store::{ChannelId, ChannelState, StoreError};
 use utoipa::ToSchema;
@@ -59,6 +60,18 @@ pub async fn unsubscribe(State(app): State<App>, Path(token): Path<String>) -> A
         Err(error) => return Err(error.into()),
     }
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Leads people to the page where they can say so. Following this link changes nothing.
+#[utoipa::path(
+    get,
+    path = "/api/notices/unsubscribe/{token}",
+    params(("token" = String, Path)),
+    responses((status = 303), (status = 400, body = ErrorBody))
+)]
+pub async fn unsubscribe_page(State(app): State<App>, Path(token): Path<String>) -> ApiResult<Redirect> {
+    channel_of(&app, Purpose::Unsubscribe, &token)?;
+    Ok(Redirect::to(&format!("/notices/unsubscribe#{token}")))
 }
 
 fn channel_of(app: &App, purpose: Purpose, token: &str) -> ApiResult<ChannelId> {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use games::Language;
 use notify::{About, DeliveryError, Message, QuietHours};
 use store::{
     Channel, ChannelId, ChannelState, NoticeKind, NoticePreferences, NoticeProgress, NoticeSettings,
@@ -99,11 +100,16 @@ async fn attempt(app: &App, notice: &StoredNotice) -> Result<NoticeProgress, Sto
         return Ok(NoticeProgress { due_ms, ..same });
     }
     let table = app.store.table_with_seats(notice.table).await?;
-    if (table.table.status == TableStatus::Over) != (notice.kind == NoticeKind::End) {
+    let is_over = table.table.status == TableStatus::Over;
+    if is_over && notice.kind != NoticeKind::End {
         return Ok(NoticeProgress { state: NoticeState::Known, ..same });
     }
-    let message = message(&settings.preferences, notice.kind, &table);
-    let (reached, has_failed) = send_to_all(app, channels, message).await;
+    let language = language_of(&settings.preferences.language);
+    // The end of a game is written down just before it is recorded.
+    let (reached, has_failed) = match is_over || notice.kind != NoticeKind::End {
+        true => send_to_all(app, channels, language, message(language, notice.kind, &table)).await,
+        false => (Vec::new(), true),
+    };
     let n_tries = notice.n_tries + 1;
     let reached = [notice.reached.clone(), reached].concat();
     if !has_failed {
@@ -133,8 +139,7 @@ fn quiet_until(preferences: &NoticePreferences, now_ms: i64) -> Option<i64> {
     QuietHours::read(&quiet.from, &quiet.to, &quiet.zone).ok()?.over_at_ms(now_ms)
 }
 
-fn message(preferences: &NoticePreferences, kind: NoticeKind, listing: &TableListing) -> Message {
-    let language = language_of(&preferences.language);
+fn message(language: Language, kind: NoticeKind, listing: &TableListing) -> Message {
     let about = match kind {
         NoticeKind::Turn => About::Turn,
         NoticeKind::Deal => About::Deal,
@@ -147,13 +152,18 @@ fn message(preferences: &NoticePreferences, kind: NoticeKind, listing: &TableLis
 
 /// Sends a message to all these channels at the same time. Returns those that it reached, and whether others may be
 /// reached later.
-async fn send_to_all(app: &App, channels: Vec<Channel>, message: Message) -> (Vec<ChannelId>, bool) {
+async fn send_to_all(
+    app: &App,
+    channels: Vec<Channel>,
+    language: Language,
+    message: Message,
+) -> (Vec<ChannelId>, bool) {
     let message = Arc::new(message);
     let mut sending = JoinSet::new();
     for channel in channels {
         let (app, message) = (app.clone(), message.clone());
         sending.spawn(async move {
-            let result = app.notices.send(&channel, &message).await;
+            let result = app.notices.send(&channel, language, &message).await;
             note_result(&app, &channel, result).await;
             (channel.id, result)
         });

@@ -1,5 +1,6 @@
 //! Players who look elsewhere are told: what they are sent, when, and what they can set.
 
+mod mail;
 mod sent;
 mod settings;
 mod waiting;
@@ -20,6 +21,7 @@ fn at_once() -> NoticeConfig {
         allowed: vec!["127.0.0.1".parse().unwrap()],
         contact: Some("mailto:host@example.org".to_string()),
         site: Some("https://games.example".to_string()),
+        mail: None,
     }
 }
 
@@ -74,7 +76,7 @@ async fn look(game: &mut Game, at: bool) {
 }
 
 fn is_asked(game: &Game) -> bool {
-    !game.sockets[0].allowed().is_empty()
+    game.sockets[0].is_awaited()
 }
 
 /// Plays until the first player is not asked anything.

@@ -10,12 +10,14 @@ use store::{SharedStore, Sqlite};
 mod browser;
 mod faulty;
 mod game;
+mod mailbox;
 mod receiver;
 mod socket;
 
 pub use browser::{Browser, Reply};
 pub use faulty::{Fault, Faulty};
 pub use game::Game;
+pub use mailbox::Mailbox;
 pub use receiver::{Posted, Receiver};
 pub use socket::Socket;
 
