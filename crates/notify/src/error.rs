@@ -16,6 +16,8 @@ pub enum DeliveryError {
     Status(u16),
     /// The keys of the subscription are not valid.
     BadKeys,
+    /// The message is longer than messages may be.
+    TooLong,
     /// The mail server of the host did not take a mail.
     Mail,
 }
@@ -30,6 +32,7 @@ impl fmt::Display for DeliveryError {
             DeliveryError::Gone => f.write_str("gone"),
             DeliveryError::Status(status) => write!(f, "http-{status}"),
             DeliveryError::BadKeys => f.write_str("bad-keys"),
+            DeliveryError::TooLong => f.write_str("too-long"),
             DeliveryError::Mail => f.write_str("mail"),
         }
     }

@@ -45,7 +45,7 @@ impl Subscription {
     ) -> Result<Request<Vec<u8>>, DeliveryError> {
         let mut payload = message.payload();
         if payload.len() > PAYLOAD_BYTES {
-            return Err(DeliveryError::RefusedAddress);
+            return Err(DeliveryError::TooLong);
         }
         payload.resize(PAYLOAD_BYTES, b' ');
         let builder =
