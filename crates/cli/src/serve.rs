@@ -1,5 +1,7 @@
 //! `revenant serve`: runs the server. This is the default command.
 
+mod notices;
+
 use std::io::{self, IsTerminal};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -12,6 +14,7 @@ use store::{SharedStore, Sqlite, StoreError};
 use tokio::sync::oneshot;
 
 use crate::failure::Failure;
+use notices::NoticeArgs;
 
 /// How long a bot seems to think.
 const BOTS_WAIT_MS: u64 = 600;
@@ -49,6 +52,8 @@ pub struct ServeArgs {
     /// How long a window stays open at a table with several people, in milliseconds
     #[arg(long, env = "REVENANT_GRACE_MS", default_value_t = GRACE_MS)]
     grace_ms: u64,
+    #[command(flatten)]
+    notices: NoticeArgs,
     /// Stops the server when standard input ends, so that it never outlives the program that started it
     #[arg(long)]
     until_stdin_ends: bool,
@@ -71,6 +76,7 @@ async fn run_server(arguments: &ServeArgs, store: SharedStore, path: &Path) -> R
             bystander_interval_ms: BYSTANDERS_REST_MS,
             grace_ms: Some(arguments.grace_ms),
         },
+        notices: arguments.notices.config(),
     };
     let running = serve(config, store).await.map_err(|error| Failure::new(error.to_string()))?;
     let address = format!("http://{}", running.addr);

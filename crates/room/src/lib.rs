@@ -43,7 +43,7 @@ mod undoable_actions;
 pub use clocks::TimeLimits;
 pub use effect::{Effect, RequestKey};
 pub use games::{ChoreError, ChorePreferencesJson, ChoreStep, ProposedChore, Suggestion};
-pub use observers::UpdateDetail;
+pub use observers::{Calls, UpdateDetail};
 pub use opening::{Delays, LessonContext, NewGame, Player, Request, RestoreContext, UnansweredRequests};
 pub use room::Room;
 

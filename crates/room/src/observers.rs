@@ -40,6 +40,17 @@ struct UpdateBuffers {
     choices: Vec<u8>,
 }
 
+/// Why the player of a seat should come to the table. It is made only from what the seat itself is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Calls {
+    /// The table waits for the seat.
+    pub turn: bool,
+    /// The seat may answer an offer that was made to it.
+    pub deal: bool,
+    /// The game is over.
+    pub end: bool,
+}
+
 /// An observer with a connection, and what was sent to it last.
 struct Watching {
     observer: Observer,
@@ -137,6 +148,22 @@ impl CurrentTable<'_> {
                     .map(|has_answered| has_answered || self.is_answered_for(observer))
             }
         }
+    }
+
+    /// A window that closes by itself waits for nobody, so it is nobody's turn. Neither is a question that the table is
+    /// about to answer.
+    fn calls(&self, seat: Seat) -> Calls {
+        let is_asked = self.has_answered(Observer::Seat(seat)) == Some(false);
+        Calls {
+            turn: is_asked && self.grace.is_none(),
+            deal: self.table.addressed().has(seat),
+            end: self.table.outcome().is_some(),
+        }
+    }
+
+    /// The same for every seat.
+    pub fn all_calls(&self) -> Vec<Calls> {
+        Seat::all(self.table.n_seats()).map(|seat| self.calls(seat)).collect()
     }
 
     /// If the table asks the observer's seat, writes what that seat might do. Returns whether it is asked.

@@ -58,6 +58,8 @@ pub enum Leak {
     Question,
     /// What A sees ahead depends on it.
     Preview,
+    /// Somebody is called to the table only if B does.
+    Call,
 }
 
 impl ToyWindow {
@@ -203,7 +205,8 @@ impl AnyTable for ToyTable {
     }
 
     fn addressed(&self) -> SeatSet {
-        self.addressed
+        let told = self.window.is_some_and(|window| window.tells(Leak::Call));
+        if told { SeatSet::all(self.n_seats) } else { self.addressed }
     }
 
     fn waits_for(&self) -> WaitsFor {

@@ -62,3 +62,18 @@ fn a_bot_decides_in_its_time_though_others_bargain() {
     }
     assert!(has_moved(&game));
 }
+
+#[test]
+fn a_player_is_called_to_an_offer_that_is_made_to_them() {
+    let mut game = until_the_move_of(Seat::A);
+    let is_called = |game: &mut SteppedGame| {
+        let now_ms = game.now_ms;
+        game.room.calls(now_ms).into_iter().map(|calls| (calls.turn, calls.deal)).collect::<Vec<_>>()
+    };
+    assert_eq!(is_called(&mut game), [(true, false), (false, false), (false, false), (false, false)]);
+    let gift = gift(&game, Seat::C);
+    game.act(Seat::A, &gift);
+    assert_eq!(is_called(&mut game), [(true, false), (false, false), (false, true), (false, false)]);
+    game.advance(BOTS_WAIT_MS);
+    assert_eq!(is_called(&mut game)[2], (false, false), "it is answered");
+}

@@ -2,6 +2,7 @@
 
 mod bot_games;
 mod bystanders;
+mod calls;
 mod chance_lines;
 mod disk_faults;
 mod faults;

@@ -2,6 +2,7 @@
 //! after another.
 //!
 //! - `connections`: open connections, and what is sent over them. `turns`: the users that the game waits for.
+//! - `notices`: who is to be told of the table while they look elsewhere.
 //! - `lobby`: the time before the game, and the rematch after it. `newcomers`: seats that people take over in the
 //!   running game. `chat`: talk at the table.
 //! - `requests`: what clients ask for. `effects`: carries out what the room asks for.
@@ -32,10 +33,12 @@ mod connections;
 mod effects;
 mod lobby;
 mod newcomers;
+mod notices;
 mod requests;
 mod turns;
 
 use connections::Connection;
+use notices::NoticeBook;
 
 /// Messages that a table sends to a connection together.
 pub type MessageBatch = Vec<Utf8Bytes>;
@@ -85,6 +88,8 @@ pub struct Hello {
     /// The last version that it has seen.
     pub last: Option<u32>,
     pub detail: UpdateDetail,
+    /// Whether the page is looked at.
+    pub looks: bool,
 }
 
 struct Actor {
@@ -101,6 +106,7 @@ struct Actor {
     wake_ms: Option<i64>,
     /// The users that the game waits for, as the store has them.
     awaited: Vec<UserId>,
+    notices: NoticeBook,
     /// The number of the last line of chat, once it is known.
     last_chat: Option<u32>,
     /// Answers to requests that are not for the room, in case those are sent again; the oldest first.
@@ -143,6 +149,7 @@ impl Actor {
             connections: BTreeMap::new(),
             wake_ms: None,
             awaited: Vec::new(),
+            notices: NoticeBook::default(),
             last_chat: None,
             answers: VecDeque::new(),
             n_failed_writes: 0,
@@ -154,6 +161,7 @@ impl Actor {
         if actor.record.status != TableStatus::Lobby {
             actor.awaited =
                 actor.app.store.awaited(actor.record.id).await.map_err(|error| error.to_string())?;
+            actor.read_notices().await.map_err(|error| error.to_string())?;
             match actor.open_or_restore().await {
                 Ok(()) => actor.carry_out().await,
                 Err(ReopenError::OtherRules(other)) => actor.stop_game_under_other_rules(other).await,
@@ -249,6 +257,7 @@ impl Actor {
             TableMessage::Disconnect { id } => {
                 self.disconnect(id);
                 self.keep_awaited().await;
+                self.keep_notices().await;
             }
             TableMessage::Client { id, message } => self.client(id, message).await,
             TableMessage::Info(answer) => {
@@ -282,6 +291,7 @@ impl Actor {
                 self.wake_after_restart().await;
                 self.connections.clear();
                 self.keep_awaited().await;
+                self.keep_notices().await;
                 let _ = done.send(());
                 return ControlFlow::Break(());
             }

@@ -19,6 +19,9 @@ mod files;
 mod games;
 mod lessons;
 mod lists;
+mod notice_channels;
+mod notice_links;
+mod notices;
 mod operations;
 mod people;
 mod records;
@@ -48,6 +51,13 @@ fn described_routes() -> OpenApiRouter<App> {
         .routes(routes!(accounts::me, accounts::delete_me))
         .routes(routes!(accounts::export))
         .routes(routes!(accounts::rename))
+        .routes(routes!(notices::settings, notices::set))
+        .routes(routes!(notices::mute))
+        .routes(routes!(notice_channels::add))
+        .routes(routes!(notice_channels::delete))
+        .routes(routes!(notice_channels::test))
+        .routes(routes!(notice_links::confirm))
+        .routes(routes!(notice_links::unsubscribe, notice_links::unsubscribe_page))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(lists::open_tables, tables::create))

@@ -14,6 +14,8 @@ pub struct ApiError {
     pub status: StatusCode,
     pub error: &'static str,
     pub message: String,
+    /// The field of the body that is wrong, if it is one: `keys.auth`.
+    pub field: Option<&'static str>,
 }
 
 /// The body of every error response.
@@ -21,13 +23,20 @@ pub struct ApiError {
 pub struct ErrorBody {
     pub error: &'static str,
     pub message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub field: Option<&'static str>,
 }
 
 pub type ApiResult<T> = Result<T, ApiError>;
 
 impl ApiError {
     pub fn new(status: StatusCode, error: &'static str, message: impl Into<String>) -> ApiError {
-        ApiError { status, error, message: message.into() }
+        ApiError { status, error, message: message.into(), field: None }
+    }
+
+    /// A field of the body is wrong.
+    pub fn bad_field(error: &'static str, field: &'static str, message: impl Into<String>) -> ApiError {
+        ApiError { field: Some(field), ..ApiError::bad(error, message) }
     }
 
     pub fn bad(error: &'static str, message: impl Into<String>) -> ApiError {
@@ -86,7 +95,7 @@ impl From<StoreError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let body = ErrorBody { error: self.error, message: self.message };
+        let body = ErrorBody { error: self.error, message: self.message, field: self.field };
         (self.status, Json(body)).into_response()
     }
 }

@@ -8,6 +8,7 @@
 //! - `table_registry` finds the loaded tables by id. `actor` is the task of one table, which alone owns its
 //!   room, its connections and its lobby. `socket` is one connection, `connection_owner` the user who opened it
 //!   and the seat that it plays.
+//! - `notices` tells players who look elsewhere.
 //! - `table_document` is what the platform stores with a table in addition to its journal.
 
 mod accept;
@@ -21,6 +22,7 @@ mod housekeeping;
 mod json_body;
 pub mod limits;
 mod metrics;
+mod notices;
 mod random;
 mod rate_limits;
 mod ratings;
@@ -34,5 +36,7 @@ mod table_registry;
 
 pub use api::openapi;
 pub use limits::AdjustableLimits;
+pub use notices::{MailConfig, NoticeConfig};
+pub use notify::{Allowed, MailServer, is_mail_address};
 pub use room::Delays;
 pub use serve::{Config, RunningServer, ServeError, serve, serve_within};

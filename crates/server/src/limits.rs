@@ -54,6 +54,29 @@ pub const HOUSEKEEPING: Duration = Duration::from_secs(60 * 60);
 pub const ABANDONED_LOBBY: Duration = Duration::from_secs(60 * 60 * 24 * 30);
 /// A guest who came this long ago, and has neither a session nor a table, is deleted.
 pub const IDLE_GUEST: Duration = Duration::from_secs(60 * 60 * 24);
+/// How often the server looks for notices that are due.
+pub const LOOK_FOR_NOTICES: Duration = Duration::from_millis(500);
+/// Notices that are sent at the same time.
+pub const NOTICES_AT_ONCE: usize = 8;
+/// Channels that are written to at the same time.
+pub const DELIVERIES_AT_ONCE: usize = 16;
+/// Attempts to send a notice. Between the first and the last lie about a day.
+pub const NOTICE_TRIES: u32 = 8;
+/// How often the server tries to write down that a notice was sent, and how long it waits in between.
+pub const PROGRESS_TRIES: u32 = 10;
+pub const TRY_PROGRESS_AGAIN: Duration = Duration::from_secs(5);
+/// Characters of the label of a channel.
+pub const LABEL_CHARS: usize = 40;
+/// Characters of the address of a channel.
+pub const CHANNEL_ADDRESS_CHARS: usize = 1_000;
+/// Channels that one user adds or tries out, per second and at once, and the same for one address.
+pub const CHANNEL_CALLS_PER_SECOND_OF_USER: f64 = 0.2;
+pub const CHANNEL_CALLS_AT_ONCE_OF_USER: u32 = 20;
+pub const CHANNEL_CALLS_PER_SECOND_OF_ADDRESS: f64 = 1.0;
+pub const CHANNEL_CALLS_AT_ONCE_OF_ADDRESS: u32 = 200;
+/// Mails to one address that ask for a confirmation, per second and at once: one in six hours.
+pub const CONFIRMATIONS_PER_SECOND: f64 = 1.0 / 21_600.0;
+pub const CONFIRMATIONS_AT_ONCE: u32 = 3;
 /// How long connections may stay open after the server is told to stop.
 pub const GOODBYE: Duration = Duration::from_secs(5);
 

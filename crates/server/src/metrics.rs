@@ -14,6 +14,9 @@ pub struct Metrics {
     pub games_over: Counter,
     pub messages_out: Counter,
     pub bytes_out: Counter,
+    pub notices_sent: Counter,
+    pub notices_failed: Counter,
+    pub notices_given_up: Counter,
     pub connections: Gauge,
     pub tables_loaded: Gauge,
 }
@@ -28,6 +31,11 @@ impl Metrics {
         registry.register("games_over", "Games that came to their end", self.games_over.clone());
         registry.register("messages_out", "Messages sent to clients", self.messages_out.clone());
         registry.register("bytes_out", "Bytes of messages sent to clients", self.bytes_out.clone());
+        registry.register("notices_sent", "Notices that reached their player", self.notices_sent.clone());
+        let failed = "Attempts to reach a player over one channel that failed";
+        registry.register("notices_failed", failed, self.notices_failed.clone());
+        let given_up = "Notices that were given up after many attempts";
+        registry.register("notices_given_up", given_up, self.notices_given_up.clone());
         registry.register("connections", "Open WebSockets", self.connections.clone());
         registry.register("tables_loaded", "Tables in memory", self.tables_loaded.clone());
         let mut text = String::new();

@@ -11,7 +11,9 @@ use store::UserId;
 
 use crate::error::ApiError;
 use crate::limits::{
-    AdjustableLimits, CODES_AT_ONCE, CODES_PER_SECOND, COUNTED, GUESTS_AT_ONCE, GUESTS_PER_SECOND,
+    AdjustableLimits, CHANNEL_CALLS_AT_ONCE_OF_ADDRESS, CHANNEL_CALLS_AT_ONCE_OF_USER,
+    CHANNEL_CALLS_PER_SECOND_OF_ADDRESS, CHANNEL_CALLS_PER_SECOND_OF_USER, CODES_AT_ONCE, CODES_PER_SECOND,
+    CONFIRMATIONS_AT_ONCE, CONFIRMATIONS_PER_SECOND, COUNTED, GUESTS_AT_ONCE, GUESTS_PER_SECOND,
     LOGINS_PER_SECOND, MESSAGES_PER_SECOND, TABLES_PER_SECOND_OF_ADDRESS, TABLES_PER_SECOND_OF_USER,
 };
 
@@ -22,6 +24,9 @@ pub struct RateLimits {
     codes: RateLimit<IpAddr>,
     tables_of_user: RateLimit<UserId>,
     tables_of_address: RateLimit<IpAddr>,
+    channels_of_user: RateLimit<UserId>,
+    channels_of_address: RateLimit<IpAddr>,
+    confirmations: RateLimit<String>,
 }
 
 impl RateLimits {
@@ -32,6 +37,12 @@ impl RateLimits {
             codes: RateLimit::new(CODES_PER_SECOND, CODES_AT_ONCE),
             tables_of_user: RateLimit::new(TABLES_PER_SECOND_OF_USER, limits.tables_at_once_of_user),
             tables_of_address: RateLimit::new(TABLES_PER_SECOND_OF_ADDRESS, limits.tables_at_once_of_address),
+            channels_of_user: RateLimit::new(CHANNEL_CALLS_PER_SECOND_OF_USER, CHANNEL_CALLS_AT_ONCE_OF_USER),
+            channels_of_address: RateLimit::new(
+                CHANNEL_CALLS_PER_SECOND_OF_ADDRESS,
+                CHANNEL_CALLS_AT_ONCE_OF_ADDRESS,
+            ),
+            confirmations: RateLimit::new(CONFIRMATIONS_PER_SECOND, CONFIRMATIONS_AT_ONCE),
         }
     }
 
@@ -45,6 +56,17 @@ impl RateLimits {
 
     pub fn code(&self, address: IpAddr) -> Result<(), ApiError> {
         self.codes.check(address)
+    }
+
+    /// A request that makes the server write to an address that a user has chosen.
+    pub fn channel(&self, user: UserId, address: IpAddr) -> Result<(), ApiError> {
+        self.channels_of_user.check(user)?;
+        self.channels_of_address.check(address)
+    }
+
+    /// A mail that asks the owner of an address whether they want notices there. Nobody can be flooded with them.
+    pub fn confirmation(&self, mail_address: &str) -> Result<(), ApiError> {
+        self.confirmations.check(mail_address.to_lowercase())
     }
 
     pub fn table(&self, user: UserId, address: IpAddr) -> Result<(), ApiError> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use room::Delays;
-use store::SharedStore;
+use store::{SharedStore, StoreError};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -17,6 +17,8 @@ use crate::connection_registry::ConnectionRegistry;
 use crate::housekeeping::run_housekeeping;
 use crate::limits::{AdjustableLimits, GOODBYE};
 use crate::metrics::Metrics;
+use crate::notices::deliverer::deliver_notices;
+use crate::notices::{NoticeConfig, Notices};
 use crate::rate_limits::RateLimits;
 use crate::table_registry::TableRegistry;
 
@@ -26,6 +28,7 @@ pub struct Config {
     /// A proxy in front of this server speaks TLS, so cookies can be marked as secure.
     pub is_behind_tls: bool,
     pub delays: Delays,
+    pub notices: NoticeConfig,
 }
 
 /// What every request has access to.
@@ -42,6 +45,7 @@ pub struct AppState {
     pub metrics: Metrics,
     pub rate_limits: RateLimits,
     pub connections: ConnectionRegistry,
+    pub notices: Notices,
     /// When this server started.
     pub since_ms: u64,
 }
@@ -59,6 +63,7 @@ impl std::ops::Deref for App {
 pub enum ServeError {
     AddressInUse(SocketAddr),
     CannotBind(SocketAddr, std::io::Error),
+    CannotRead(StoreError),
 }
 
 impl fmt::Display for ServeError {
@@ -71,6 +76,7 @@ impl fmt::Display for ServeError {
                 addr.port().wrapping_add(1)
             ),
             ServeError::CannotBind(addr, error) => write!(f, "cannot listen on {addr}: {error}"),
+            ServeError::CannotRead(error) => write!(f, "cannot read the database: {error}"),
         }
     }
 }
@@ -100,11 +106,13 @@ pub async fn serve_within(
         _ => ServeError::CannotBind(config.addr, error),
     })?;
     let addr = listener.local_addr().unwrap_or(config.addr);
+    let notices = Notices::open(&config.notices, &store).await.map_err(ServeError::CannotRead)?;
     let (stop, stopped) = watch::channel(false);
     let app = App(Arc::new(AppState {
         config,
         rate_limits: RateLimits::new(&limits),
         connections: ConnectionRegistry::default(),
+        notices,
         since_ms: now_ms(),
         limits,
         stopped: stopped.clone(),
@@ -116,7 +124,8 @@ pub async fn serve_within(
     let tasks = vec![
         tokio::spawn(answer_requests(listener, router, app.limits.hello, stopped.clone())),
         tokio::spawn(wake_tables(app.clone(), stopped.clone())),
-        tokio::spawn(run_housekeeping(app.clone(), stopped)),
+        tokio::spawn(run_housekeeping(app.clone(), stopped.clone())),
+        tokio::spawn(deliver_notices(app.clone(), stopped)),
     ];
     Ok(RunningServer { addr, app, stop, tasks })
 }

@@ -65,8 +65,9 @@ async fn hello(socket: &mut WebSocket, app: &App) -> Option<Hello> {
         () = until(app.stopped.clone()) => return None,
     };
     match serde_json::from_str(message.to_text().ok()?).ok()? {
-        ClientMessage::Hello { last, film } => {
-            Some(Hello { last, detail: if film { UpdateDetail::Film } else { UpdateDetail::Updates } })
+        ClientMessage::Hello { last, film, hidden } => {
+            let detail = if film { UpdateDetail::Film } else { UpdateDetail::Updates };
+            Some(Hello { last, detail, looks: !hidden })
         }
         _ => None,
     }

@@ -15,6 +15,7 @@ mod history;
 mod housekeeping;
 mod journal;
 mod lists;
+mod notices;
 mod open_seats;
 mod reopening;
 mod sessions;
@@ -56,6 +57,7 @@ pub fn all_checks() -> impl Iterator<Item = &'static ConformanceCheck> {
         lists::CHECKS,
         chat::CHECKS,
         history::CHECKS,
+        notices::CHECKS,
         housekeeping::CHECKS,
     ]
     .into_iter()

@@ -1,4 +1,4 @@
-//! Ids of tables and users. They are random, so that nobody can find a table by counting, and their text is easy
+//! Ids of tables, users and channels. They are random, so that nobody can find a table by counting, and their text is easy
 //! to read aloud.
 
 use std::fmt;
@@ -14,6 +14,10 @@ pub struct TableId(pub u64);
 /// The id of a user.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UserId(pub u64);
+
+/// The id of a channel, over which a user is told of their games.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ChannelId(pub u64);
 
 /// The text is not an id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,7 +112,7 @@ macro_rules! id {
     )*};
 }
 
-id!(TableId UserId);
+id!(TableId UserId ChannelId);
 
 #[cfg(test)]
 mod tests {

@@ -9,6 +9,7 @@ mod disk;
 mod error;
 mod ids;
 mod names;
+mod notice_store;
 mod record;
 mod sqlite;
 mod store;
@@ -20,10 +21,15 @@ pub mod limits;
 
 pub use disk::fsync_latency;
 pub use error::StoreError;
-pub use ids::{IdError, TableId, UserId};
+pub use ids::{ChannelId, IdError, TableId, UserId};
 pub use names::{GONE_NAME, name_key};
+pub use notice_store::NoticeStore;
 pub use record::chat::{Audience, ChatLine, ChatReader, NewChat};
 pub use record::export::{ExportedRating, ExportedResult, ExportedTable, UserExport};
+pub use record::notice::{
+    AddedChannel, Channel, ChannelKind, ChannelState, NewChannel, NoticeChange, NoticeKind,
+    NoticePreferences, NoticeProgress, NoticeSettings, NoticeState, PushKeys, QuietHours, StoredNotice,
+};
 pub use record::result::{
     GameResult, PromiseCounts, Rating, RatingUpdate, RecordResultOutcome, SeatResult, UserStatistics,
 };

@@ -33,6 +33,23 @@ pub const CHAT_BYTES: usize = 4_096;
 /// Chat lines at one table.
 pub const CHAT_LINES_PER_TABLE: u32 = 20_000;
 
+/// Channels over which one user is told of their games.
+pub const CHANNELS_PER_USER: usize = 8;
+/// Bytes of the address of a channel. The endpoints of push services are long.
+pub const CHANNEL_ADDRESS_BYTES: usize = 1_024;
+/// Bytes of a key of a subscription.
+pub const PUSH_KEY_BYTES: usize = 128;
+/// Bytes of the word that says why a channel failed.
+pub const CHANNEL_ERROR_BYTES: usize = 64;
+/// Bytes of one preference, such as a language or a time zone.
+pub const PREFERENCE_BYTES: usize = 64;
+/// Tables that one user has muted.
+pub const MUTED_TABLES_PER_USER: usize = 1_000;
+/// Changes to the notices of a table in one call.
+pub const NOTICE_CHANGES_PER_CALL: usize = 256;
+/// Bytes of a key of the server.
+pub const SERVER_KEY_BYTES: usize = 256;
+
 /// Rows of one page of a list.
 pub const ROWS_PER_PAGE: u32 = 500;
 /// Sessions that one call deletes. The limit keeps other changes from waiting long.

@@ -2,6 +2,7 @@
 
 pub mod chat;
 pub mod export;
+pub mod notice;
 pub mod result;
 pub mod table;
 pub mod user;

@@ -7,6 +7,7 @@
 //! ```
 
 mod calls;
+mod channels;
 mod chat;
 mod columns;
 mod connection;
@@ -17,6 +18,8 @@ mod inline_readers;
 mod journal;
 mod lock;
 mod memberships;
+mod notice_calls;
+mod notices;
 #[cfg(test)]
 mod plans;
 mod queue;

@@ -4,10 +4,10 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use crate::{
-    ChatLine, ChatReader, DeletedGuests, DueTable, GameResult, GuestCursor, NewChat, NewTable, OwnTable,
-    OwnTablesCursor, PageRequest, PasswordHash, Rating, RatingUpdate, RecordResultOutcome, SeatHolder,
-    SeatRecord, SeatResult, Session, StoreError, TableCode, TableId, TableListing, TableRecord, TableStatus,
-    UserExport, UserId, UserRecord, UserStatistics,
+    ChatLine, ChatReader, DeletedGuests, DueTable, GameResult, GuestCursor, NewChat, NewTable, NoticeStore,
+    OwnTable, OwnTablesCursor, PageRequest, PasswordHash, Rating, RatingUpdate, RecordResultOutcome,
+    SeatHolder, SeatRecord, SeatResult, Session, StoreError, TableCode, TableId, TableListing, TableRecord,
+    TableStatus, UserExport, UserId, UserRecord, UserStatistics,
 };
 
 /// A boxed future that may move between threads.
@@ -20,7 +20,7 @@ pub type SharedStore = Arc<dyn Store>;
 /// Milliseconds since 1970. The store reads no clock: the caller passes every time in.
 pub type UnixMs = i64;
 
-/// Everything that is stored.
+/// Everything that is stored. What is about notices is in [`NoticeStore`].
 ///
 /// - A change is durable when its future resolves: it survives the death of the process and of the machine.
 /// - Once a call has been answered, every later call through this store sees its effect.
@@ -29,7 +29,7 @@ pub type UnixMs = i64;
 /// - After [`StoreError::Broken`] the change may or may not have happened: read what is stored before you retry.
 /// - Texts are stored byte for byte. They must not contain a NUL, and each has a limit in [`crate::limits`].
 /// - A user who does not exist, or whose account was deleted, cannot act: such calls return `NotFound`.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: NoticeStore {
     /// Resolves as soon as no transaction is on its way to the disk. Calling it is optional: a caller that
     /// waits for it can write everything that came up meanwhile in one go.
     fn ready(&self) -> BoxFuture<'_, ()>;
@@ -69,8 +69,8 @@ pub trait Store: Send + Sync + 'static {
     /// Finds an account by its name. Guests are never found.
     fn user_by_name(&self, name: &str) -> StoreFuture<'_, Option<UserRecord>>;
 
-    /// Deletes a user's name (here and at every seat), the names of their friends, their password, sessions and
-    /// ratings, and frees their seats in games that have not begun. Games remain, because they belong to the
+    /// Deletes a user's name (here and at every seat), the names of their friends, their password, sessions,
+    /// ratings and channels, and frees their seats in games that have not begun. Games remain, because they belong to the
     /// other players too. Deleting a deleted user again succeeds.
     fn delete_user(&self, user: UserId) -> StoreFuture<'_, ()>;
 

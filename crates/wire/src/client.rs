@@ -20,6 +20,15 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional, as = "Option<bool>")]
         film: bool,
+        /// Whether the page is not looked at now, for instance because its tab is hidden: see `Look`.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        hidden: bool,
+    },
+    /// Whether the page is looked at. It has no id and gets no answer. Nobody else is told. Somebody who looks at a
+    /// table is sent no notices about it. A connection counts as looked at until it says otherwise.
+    Look {
+        at: bool,
     },
     /// An action of the game.
     Do {

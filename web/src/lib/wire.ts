@@ -16,7 +16,11 @@ last: number | null,
 /**
  * Whether updates should say what the view looked like on the way: see `FilmStep`.
  */
-film?: boolean, } } | { "do": { id: string, seat: Seat, action: unknown,
+film?: boolean,
+/**
+ * Whether the page is not looked at now, for instance because its tab is hidden: see `Look`.
+ */
+hidden?: boolean, } } | { "look": { at: boolean, } } | { "do": { id: string, seat: Seat, action: unknown,
 /**
  * The version that the player saw. If another question has been asked since, the answer has no
  * effect.

@@ -21,6 +21,7 @@ enum Layer {
     Lessons,
     Wire,
     Store,
+    Notify,
     Room,
     Server,
     Client,
@@ -32,8 +33,8 @@ enum Layer {
 }
 
 use Layer::{
-    Bots, Chance, Cli, Client, Game, Games, Laws, Lessons, Measure, Mutants, PartOfGame, Room, Server, Store,
-    Table, Terminal, Texts, Wire, Xtask,
+    Bots, Chance, Cli, Client, Game, Games, Laws, Lessons, Measure, Mutants, Notify, PartOfGame, Room,
+    Server, Store, Table, Terminal, Texts, Wire, Xtask,
 };
 
 fn layer_of(folder: &str) -> Option<Layer> {
@@ -47,6 +48,7 @@ fn layer_of(folder: &str) -> Option<Layer> {
         "crates/terminal" => Some(Terminal),
         "crates/wire" => Some(Wire),
         "crates/store" => Some(Store),
+        "crates/notify" => Some(Notify),
         "crates/room" => Some(Room),
         "crates/server" => Some(Server),
         "crates/client" => Some(Client),
@@ -72,8 +74,9 @@ impl Layer {
             Games => &[Table, Bots, Terminal, Game, PartOfGame],
             Lessons => &[Table, Games],
             Wire => &[Table],
+            Notify => &[Table, Terminal],
             Room => &[Table, Chance, Games, Lessons, Wire],
-            Server => &[Table, Chance, Games, Lessons, Bots, Wire, Store, Room, Client],
+            Server => &[Table, Chance, Games, Lessons, Bots, Wire, Store, Notify, Room, Client],
             Measure => &[Table, Chance, Games, Bots, Terminal, Store],
             Texts => &[Table, Chance, Games, Terminal],
             Cli => &[Table, Chance, Games, Lessons, Bots, Terminal, Store, Server, Measure],
@@ -90,6 +93,7 @@ impl Layer {
                 (Store, Store)
                     | (Table, Bots)
                     | (Games, Wire)
+                    | (Texts, Notify)
                     | (Bots | Terminal | Texts | Room | Server | Cli, Game)
                     | (Cli, PartOfGame)
             )
@@ -102,8 +106,8 @@ impl Layer {
             // `serde_json` and `toml` read data that a person may correct or write.
             Game => Some(&["serde", "serde_json", "strum", "tinyvec", "toml", "ts-rs"]),
             Xtask => Some(&["proc-macro2", "serde", "serde_json", "signal-hook", "spdx", "syn"]),
-            Chance | Laws | Games | Lessons | Bots | Terminal | PartOfGame | Wire | Store | Room | Server
-            | Client | Measure | Texts | Cli | Mutants => None,
+            Chance | Laws | Games | Lessons | Bots | Terminal | PartOfGame | Wire | Store | Notify | Room
+            | Server | Client | Measure | Texts | Cli | Mutants => None,
         }
     }
 }

@@ -9,7 +9,7 @@ use super::Room;
 use crate::effect::Effect;
 use crate::grace::WindowPolicy;
 use crate::lesson::LessonProgress;
-use crate::observers::{CurrentTable, Observers, UpdateDetail};
+use crate::observers::{Calls, CurrentTable, Observers, UpdateDetail};
 
 impl Room {
     /// From now on an observer gets updates, which continue from the message that this returns. `last` is the
@@ -59,6 +59,12 @@ impl Room {
         let (observers, now) = self.current_table(now_ms);
         let messages = observers.publish(batches, requesters, &now);
         self.send(messages);
+    }
+
+    /// By seat: why its player should come to the table, if they are elsewhere.
+    pub fn calls(&mut self, now_ms: u64) -> Vec<Calls> {
+        let (_, now) = self.current_table(now_ms);
+        now.all_calls()
     }
 
     /// Updates that were held back go out when they are due.

@@ -13,6 +13,8 @@ use crate::table_info::{Presence, table_info};
 
 pub(super) struct Connection {
     pub who: ConnectionOwner,
+    /// Whether the page is looked at.
+    pub looks: bool,
     detail: UpdateDetail,
     outbox: mpsc::Sender<MessageBatch>,
     /// Messages that go into the outbox together: then an update and an answer are one packet, and the task
@@ -25,13 +27,21 @@ impl Actor {
         &mut self,
         id: u64,
         who: ConnectionOwner,
-        Hello { last, detail }: Hello,
+        Hello { last, detail, looks }: Hello,
         outbox: mpsc::Sender<MessageBatch>,
     ) {
         self.catch_up(who).await;
-        self.connections.insert(id, Connection { who, detail, outbox, waiting: MessageBatch::new() });
+        self.connections.insert(id, Connection { who, looks, detail, outbox, waiting: MessageBatch::new() });
         self.welcome(id, last).await;
         self.tell_table();
+        self.keep_notices().await;
+    }
+
+    pub(super) async fn look(&mut self, id: u64, at: bool) {
+        if let Some(connection) = self.connections.get_mut(&id) {
+            connection.looks = at;
+        }
+        self.keep_notices().await;
     }
 
     /// Other connections of the same observer continue from where a new one begins, so they are brought up to

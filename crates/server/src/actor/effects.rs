@@ -110,6 +110,7 @@ impl Actor {
         self.send_waiting();
         self.set_wake().await;
         self.keep_awaited().await;
+        self.keep_notices().await;
     }
 
     async fn carry_out_one(&mut self, effect: Effect) {
@@ -197,6 +198,7 @@ impl Actor {
             tracing::error!(table = %id, %error, "a result could not be recorded");
             return;
         }
+        self.note_end().await;
         match self.app.store.set_status(id, TableStatus::Running, TableStatus::Over, now).await {
             Ok(()) | Err(StoreError::WrongStatus { .. }) => self.record.status = TableStatus::Over,
             Err(error) => tracing::error!(table = %id, %error, "the end of a game could not be written"),

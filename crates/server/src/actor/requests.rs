@@ -17,6 +17,7 @@ impl Actor {
         let own_seat = self.seat_of(who);
         let (request_id, seat) = match &message {
             ClientMessage::Hello { .. } | ClientMessage::Ping { .. } => return,
+            ClientMessage::Look { at } => return self.look(id, *at).await,
             ClientMessage::Say { id, .. } => (id.clone(), own_seat),
             ClientMessage::Do { id, seat, .. }
             | ClientMessage::DoAll { id, seat, .. }
@@ -46,7 +47,7 @@ impl Actor {
         }
         let key = RequestKey { seat, id: request_id };
         match message {
-            ClientMessage::Hello { .. } | ClientMessage::Ping { .. } => {}
+            ClientMessage::Hello { .. } | ClientMessage::Ping { .. } | ClientMessage::Look { .. } => {}
             ClientMessage::Say { to, text, .. } => {
                 if !self.is_answered(id, &key) {
                     let result = self.say(who.user, seat, to, &text).await;

@@ -185,6 +185,7 @@ pub async fn delete_me(
 ) -> ApiResult<impl IntoResponse> {
     let tables = all_tables(&app, me.id).await?;
     app.store.delete_user(me.id).await?;
+    app.notices.follow(me.id, &[]);
     app.connections.dismiss(me.id);
     for (table, status) in tables {
         match status {

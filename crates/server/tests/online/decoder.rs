@@ -5,10 +5,11 @@ use serde_json::Value;
 use table::Chance;
 use wire::ClientMessage;
 
-const MESSAGES: [&str; 11] = [
-    r#"{"hello":{"last":null,"film":false}}"#,
-    r#"{"hello":{"last":17,"film":true}}"#,
+const MESSAGES: [&str; 12] = [
+    r#"{"hello":{"last":null,"film":false,"hidden":true}}"#,
+    r#"{"hello":{"last":17,"film":true,"hidden":false}}"#,
     r#"{"do":{"id":"k3-7","seat":"A","action":{"vote-for":"B"}}}"#,
+    r#"{"look":{"at":false}}"#,
     r#"{"undo":{"id":"k","seat":"B"}}"#,
     r#"{"say":{"id":"k","to":null,"text":"héllo \"you\" \u00e9"}}"#,
     r#"{"say":{"id":"k","to":"C","text":"psst"}}"#,
@@ -78,7 +79,7 @@ fn every_message_is_read() {
         );
     }
     let without_film: ClientMessage = serde_json::from_str(r#"{"hello":{"last":17}}"#).unwrap();
-    assert!(matches!(without_film, ClientMessage::Hello { last: Some(17), film: false }));
+    assert!(matches!(without_film, ClientMessage::Hello { last: Some(17), film: false, hidden: false }));
 }
 
 #[test]

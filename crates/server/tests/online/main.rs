@@ -16,6 +16,7 @@ mod lists;
 mod lobby;
 mod logs;
 mod lost_connections;
+mod notices;
 mod open_seats;
 mod people_first;
 mod plans;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{ChatLine, Rating, TableId, TableStatus, UnixMs, UserId, UserKind, Visibility};
+use crate::{ChatLine, NoticeSettings, Rating, TableId, TableStatus, UnixMs, UserId, UserKind, Visibility};
 
 /// Everything that belongs to a user.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -18,6 +18,8 @@ pub struct UserExport {
     pub ratings: Vec<ExportedRating>,
     /// The chat lines that the user wrote.
     pub chat: Vec<ChatLine>,
+    /// How the user wants to be told of games.
+    pub notices: NoticeSettings,
     /// Whether every list is complete: none reached [`crate::limits::ROWS_PER_EXPORT`].
     pub is_complete: bool,
 }

@@ -3,7 +3,10 @@
 use rusqlite::Row;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
-use crate::{SeatHolder, TableId, TableStatus, UserId, UserKind, Visibility};
+use crate::{
+    ChannelId, ChannelKind, ChannelState, NoticeKind, NoticeState, SeatHolder, TableId, TableStatus, UserId,
+    UserKind, Visibility,
+};
 
 macro_rules! id_column {
     ($($Id:ident)*) => {$(
@@ -21,7 +24,7 @@ macro_rules! id_column {
     )*};
 }
 
-id_column!(TableId UserId);
+id_column!(TableId UserId ChannelId);
 
 macro_rules! word_column {
     ($($Kind:ident { $($Variant:ident = $word:literal),* })*) => {$(
@@ -46,6 +49,10 @@ word_column! {
     UserKind { Guest = "guest", Account = "account", Gone = "gone" }
     TableStatus { Lobby = "lobby", Running = "running", Over = "over" }
     Visibility { Open = "open", Private = "private" }
+    NoticeKind { Turn = "turn", Deal = "deal", End = "end" }
+    NoticeState { Waiting = "waiting", Sent = "sent", Known = "known" }
+    ChannelKind { Push = "push", Discord = "discord", Slack = "slack", Ntfy = "ntfy", Mail = "mail" }
+    ChannelState { Unconfirmed = "unconfirmed", On = "on", Failing = "failing" }
 }
 
 /// The holder of a seat takes three columns: a user or a bot, and whether it is a friend of the user.

@@ -4,7 +4,7 @@ use rusqlite::Connection;
 
 use super::chat::read_chat_line;
 use super::results::read_rating;
-use super::{statement, users};
+use super::{channels, statement, users};
 use crate::limits::ROWS_PER_EXPORT;
 use crate::{
     ChatLine, ExportedRating, ExportedResult, ExportedTable, StoreError, TableId, UserExport, UserId,
@@ -32,6 +32,7 @@ pub fn export_user(connection: &Connection, id: UserId) -> Result<UserExport, St
         results,
         ratings: ratings(connection, id)?,
         chat,
+        notices: channels::settings(connection, id)?,
         is_complete,
     })
 }

@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::{seats, statement, tables};
+use super::{channels, seats, statement, tables};
 use crate::limits::{HOUSEKEEPING_ROWS_PER_CALL, check_size};
 use crate::{DeletedGuests, GuestCursor, StoreError, TableId, UnixMs, UserId};
 
@@ -46,6 +46,7 @@ fn delete_guest(connection: &Connection, guest: UserId) -> Result<(), StoreError
     statement::execute(connection, "UPDATE chat SET user_id = NULL WHERE user_id = ?1", [guest])?;
     statement::execute(connection, "DELETE FROM sessions WHERE user_id = ?1", [guest])?;
     statement::execute(connection, "DELETE FROM ratings WHERE user_id = ?1", [guest])?;
+    channels::forget_user(connection, guest)?;
     statement::execute(connection, "DELETE FROM users WHERE id = ?1", [guest])?;
     Ok(())
 }
@@ -77,6 +78,7 @@ pub fn delete_lobby(connection: &Connection, table: TableId) -> Result<(), Store
     statement::execute(connection, "DELETE FROM wakes WHERE table_id = ?1", [table])?;
     statement::execute(connection, "DELETE FROM seats WHERE table_id = ?1", [table])?;
     statement::execute(connection, "DELETE FROM memberships WHERE table_id = ?1", [table])?;
+    channels::forget_table(connection, table)?;
     statement::execute(connection, "DELETE FROM tables WHERE id = ?1", [table])?;
     Ok(())
 }

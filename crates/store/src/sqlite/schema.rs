@@ -13,6 +13,7 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("migrations/0005_indexed_lines.sql"),
     include_str!("migrations/0006_open_seats_and_grace.sql"),
     include_str!("migrations/0007_lessons.sql"),
+    include_str!("migrations/0008_notices.sql"),
 ];
 
 /// `RVNT`: marks our files, so that we never add tables to another program's database.

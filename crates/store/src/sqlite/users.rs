@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, Row};
 
-use super::{memberships, statement};
+use super::{channels, memberships, statement};
 use crate::limits::{PASSWORD_HASH_BYTES, check_name, check_text};
 use crate::{GONE_NAME, PasswordHash, StoreError, TableId, UnixMs, UserId, UserKind, UserRecord, name_key};
 
@@ -93,6 +93,7 @@ pub fn delete_user(connection: &Connection, id: UserId) -> Result<(), StoreError
     statement::execute(connection, "UPDATE seats SET name = ?2 WHERE user_id = ?1", (id, GONE_NAME))?;
     statement::execute(connection, "DELETE FROM sessions WHERE user_id = ?1", [id])?;
     statement::execute(connection, "DELETE FROM ratings WHERE user_id = ?1", [id])?;
+    channels::forget_user(connection, id)?;
     Ok(())
 }
 

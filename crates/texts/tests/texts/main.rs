@@ -3,6 +3,7 @@
 mod facts;
 mod games_at_random;
 mod named_rules;
+mod notice_words;
 mod terminal_words;
 mod variants;
 

@@ -2,7 +2,8 @@
 //!
 //! Two rooms run side by side. In the second, everything that one player cannot see is dealt anew. Both rooms
 //! get the same requests at the same times. Until somebody does something that everybody sees, that player
-//! and the spectators must be sent the same messages at the same times. Secret answers of other people are
+//! and the spectators must be sent the same messages at the same times, and the player must be called to the table for
+//! the same reasons. Secret answers of other people are
 //! given only to the first room, and must not show either.
 
 mod games_obey_it;
@@ -13,6 +14,7 @@ use serde_json::Value;
 
 use super::*;
 use crate::grace::BotsInWindow;
+use crate::observers::Calls;
 
 const GRACE_MS: u64 = 1_500;
 /// What happens at a table while it is examined.
@@ -64,16 +66,19 @@ struct Tried {
     previews: u32,
     /// Answers that only one room was given.
     secret_answers: u32,
+    /// Reasons to come to the table that were the same in both rooms.
+    calls: u32,
 }
 
 impl std::ops::AddAssign for Tried {
     fn add_assign(&mut self, other: Tried) {
-        let Tried { moments, messages, closed, previews, secret_answers } = other;
+        let Tried { moments, messages, closed, previews, secret_answers, calls } = other;
         self.moments += moments;
         self.messages += messages;
         self.closed += closed;
         self.previews += previews;
         self.secret_answers += secret_answers;
+        self.calls += calls;
     }
 }
 
@@ -165,6 +170,7 @@ fn compare(here: &Told, there: &Told, tried: &mut Tried) -> Result<WorldsNow, St
         return Err(what);
     }
     tried.messages += heard.len() as u32;
+    tried.calls += heard.iter().filter(|(_, text)| text.starts_with("Calls")).count() as u32;
     tried.previews += heard.iter().filter(|(_, text)| text.contains(r#""ahead":true"#)).count() as u32;
     match shown {
         [None, None] => return Ok(WorldsNow::Alike),
@@ -182,6 +188,8 @@ struct WatchedRoom {
     seat: Seat,
     /// The observers that must not be able to tell the rooms apart.
     watching: Vec<Observer>,
+    /// Why the seat was last called to the table.
+    calls: Calls,
     now_ms: u64,
     n_requests: usize,
 }
@@ -221,7 +229,8 @@ impl WatchedRoom {
         }
         room.follow_window(WindowChange::Closed, 0);
         room.wait_for_answers(0);
-        let mut opened = WatchedRoom { room, seat, watching, now_ms: 0, n_requests: 0 };
+        let mut opened =
+            WatchedRoom { room, seat, watching, calls: Calls::default(), now_ms: 0, n_requests: 0 };
         let mut told = Told::default();
         opened.settle(&mut told);
         (opened, told)
@@ -274,7 +283,7 @@ impl WatchedRoom {
         for _ in 0..100 {
             let effects = self.room.effects();
             if effects.is_empty() {
-                return;
+                return self.hear_calls(told);
             }
             for effect in effects {
                 match effect {
@@ -295,6 +304,13 @@ impl WatchedRoom {
             }
         }
         panic!("the room writes without end");
+    }
+
+    fn hear_calls(&mut self, told: &mut Told) {
+        let calls = self.room.calls(self.now_ms)[self.seat.index()];
+        if calls != std::mem::replace(&mut self.calls, calls) {
+            told.messages.push((self.now_ms, format!("{calls:?}")));
+        }
     }
 
     fn kinds_on_their_way(&self) -> Vec<ShownLine> {

@@ -3,6 +3,10 @@
 use std::sync::Mutex;
 
 use store::{
+    AddedChannel, ChannelId, ChannelState, NewChannel, NoticeChange, NoticePreferences, NoticeProgress,
+    NoticeSettings, NoticeStore, StoredNotice,
+};
+use store::{
     BoxFuture, ChatLine, ChatReader, DeletedGuests, DueTable, GameResult, GuestCursor, NewChat, NewTable,
     OwnTable, OwnTablesCursor, PageRequest, PasswordHash, Rating, RatingUpdate, RecordResultOutcome,
     SeatHolder, SeatRecord, SeatResult, Session, SharedStore, Store, StoreError, StoreFuture, TableCode,
@@ -53,6 +57,24 @@ macro_rules! passed_on {
             self.store.$name($($argument),*)
         }
     )*};
+}
+
+impl NoticeStore for Faulty {
+    passed_on! {
+        fn notice_settings(user: UserId) -> NoticeSettings;
+        fn set_notice_preferences(user: UserId, preferences: NoticePreferences) -> ();
+        fn add_channel(user: UserId, channel: NewChannel) -> AddedChannel;
+        fn channel_owner(channel: ChannelId) -> (UserId, ChannelState);
+        fn delete_channel(user: UserId, channel: ChannelId) -> ();
+        fn set_channel_state(channel: ChannelId, state: ChannelState, last_error: Option<&str>) -> ();
+        fn set_muted(user: UserId, table: TableId, is_muted: bool) -> ();
+        fn notice_recipients(after: Option<UserId>, limit: u32) -> Vec<UserId>;
+        fn change_notices(table: TableId, changes: Vec<NoticeChange>) -> ();
+        fn notices_at(table: TableId) -> Vec<StoredNotice>;
+        fn due_notices(now_ms: UnixMs, limit: u32) -> Vec<StoredNotice>;
+        fn set_notice_progress(notice: i64, progress: NoticeProgress) -> ();
+        fn server_key(name: &str, fresh: Vec<u8>) -> Vec<u8>;
+    }
 }
 
 impl Store for Faulty {

@@ -4,17 +4,21 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::{AdjustableLimits, Config, Delays, RunningServer, serve_within};
+use server::{AdjustableLimits, Config, Delays, NoticeConfig, RunningServer, serve_within};
 use store::{SharedStore, Sqlite};
 
 mod browser;
 mod faulty;
 mod game;
+mod mailbox;
+mod receiver;
 mod socket;
 
 pub use browser::{Browser, Reply};
 pub use faulty::{Fault, Faulty};
 pub use game::Game;
+pub use mailbox::Mailbox;
+pub use receiver::{Posted, Receiver};
 pub use socket::Socket;
 
 pub struct Online {
@@ -38,10 +42,19 @@ impl Online {
         Online::on(Arc::new(Sqlite::in_memory().unwrap()), limits).await
     }
 
+    /// With this way to tell players who look elsewhere.
+    pub async fn telling(notices: NoticeConfig, store: SharedStore) -> Online {
+        Online::with(store, limits(), notices).await
+    }
+
     pub async fn on(store: SharedStore, limits: AdjustableLimits) -> Online {
+        Online::with(store, limits, NoticeConfig::default()).await
+    }
+
+    async fn with(store: SharedStore, limits: AdjustableLimits, notices: NoticeConfig) -> Online {
         // Everybody hears of everything at once.
         let delays = Delays { bot_thinking_ms: 0, bystander_interval_ms: 0, grace_ms: None };
-        let config = Config { addr: "127.0.0.1:0".parse().unwrap(), is_behind_tls: false, delays };
+        let config = Config { addr: "127.0.0.1:0".parse().unwrap(), is_behind_tls: false, delays, notices };
         let running = serve_within(limits, config, store.clone()).await.unwrap();
         Online { addr: running.addr, store, running }
     }

@@ -96,8 +96,8 @@ fn examine_all(id: GameId, options: &[(&str, &str)], seats: &[usize], seeds: std
         tried += dispatch!(id, G => examine_games::<G>(options, *seats, seeds.clone()));
     }
     println!("{id}: {tried:?}");
-    let Tried { moments, messages, closed, .. } = tried;
-    assert!(moments > 300 && messages > 600 && closed > 60, "{id}: {tried:?}");
+    let Tried { moments, messages, closed, calls, .. } = tried;
+    assert!(moments > 300 && messages > 600 && closed > 60 && calls > 5, "{id}: {tried:?}");
 }
 
 #[test]

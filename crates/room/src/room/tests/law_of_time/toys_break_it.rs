@@ -1,4 +1,5 @@
-//! The law would notice a game that tells by a pause, by a question, or by what a player sees ahead.
+//! The law would notice a game that tells by a pause, by a question, by what a player sees ahead, or by calling
+//! somebody to the table.
 
 use super::*;
 use crate::toy::{Leak, ToyWindow};
@@ -52,4 +53,12 @@ fn a_question_that_tells_is_found() {
 fn a_preview_that_tells_is_found() {
     let (_, found) = findings(Some(Leak::Preview), Seat::A);
     assert!(found.len() > 60, "{found:?}");
+}
+
+#[test]
+fn a_call_to_the_table_that_tells_is_found() {
+    for seat in [Seat::A, Seat::C] {
+        let (_, found) = findings(Some(Leak::Call), seat);
+        assert!(found.len() > 60 && found.iter().all(|what| what.contains("deal: true")), "{found:?}");
+    }
 }
