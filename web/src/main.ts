@@ -15,3 +15,8 @@ else if (location.pathname === '/') void import('./pages/Home.svelte');
 document.documentElement.dataset.theme = settings.theme;
 await speak(settings.language, location.pathname.startsWith('/table/') ? 'first' : 'all');
 mount(App, { target: document.getElementById('app')! });
+
+/** Long enough that the service worker costs the first look at a page nothing. */
+const WORKER_AFTER_MS = 4000;
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  setTimeout(() => void import('./lib/service-worker').then(({ register }) => register()), WORKER_AFTER_MS);
