@@ -89,7 +89,6 @@ const groups = [
   {
     debugName: 'table',
     priority: 8,
-    minShareCount: 2,
     test: (id: string): boolean => TABLE.test(id),
     name: (id: string, modules: Modules): string | null => fileOfTables(id, modules),
   },

@@ -47,6 +47,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2'; noLayoutClosure?: boolean; noHinting?: boolean },
+    options: { targetFormat: 'woff2'; noLayoutClosure?: boolean; noHinting?: boolean; dropTables?: string[] },
   ): Promise<Uint8Array>;
 }

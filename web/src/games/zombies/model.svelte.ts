@@ -19,7 +19,7 @@ import {
   type Piece,
   type Shift,
 } from './herd';
-import { nowOf } from './now';
+import { now } from './later';
 import { MOMENTS } from './pieces';
 import { cardEffect, partSaid, squareSaid, tileSaid } from './say';
 import type { Action, Card, Cell, Order, PassUntil, Seat, SeatView, StandingPass, Tile, Turn, View } from './wire';
@@ -236,9 +236,9 @@ export class Model extends TrailModel<View, Offer> {
     const printed = cardEffect(this.speech, card);
     const offers = this.of(`${isItem ? 'use' : 'play'}:${card}`).filter(isLegal);
     if (offers.length === 0 || !this.me) return printed;
-    const now = nowOf(card, { view: this.view, me: this.me, plan: this.plan, offers });
+    const found = now.module?.nowOf(card, { view: this.view, me: this.me, plan: this.plan, offers }) ?? null;
     // What it does now is among the later texts.
-    return now && this.speech.words.has(now.id) ? this.speech.about(now.id, now.values) : printed;
+    return found && this.speech.words.has(found.id) ? this.speech.about(found.id, found.values) : printed;
   }
 
   card = (card: Card): Offer[] => this.of(`play:${card}`);
