@@ -73,7 +73,7 @@ const face = (family: string, name: string, weight: string, letters: keyof typeo
  */
 function facesOf(name: string): string {
   const { family, weight } = FONTS[name as keyof typeof FONTS];
-  const more = [...LETTERS.fr].filter((letter) => !LETTERS.en.includes(letter));
+  const more = Array.from(LETTERS.fr).filter((letter) => !LETTERS.en.includes(letter));
   return (
     face(family, name, weight, 'en', rangeOf(LETTERS.en)) +
     face(family, name, weight, 'fr', rangeOf(more)) +

@@ -37,7 +37,7 @@ const figureOf = (favicon: string): string => favicon.replace(/^<svg[^>]*><rect[
 const drawing = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`;
 
-/** Systems cut these icons to their own shapes, so the background fills the square and the figure keeps its distance. */
+/** Systems cut these icons to other shapes: the background fills the square, and the figure keeps its distance. */
 const withoutCorners = (favicon: string, distance: number): string =>
   drawing(
     `<rect width="64" height="64" fill="${NIGHT}"/><g transform="translate(${32 * distance} ${32 * distance}) scale(${1 - distance})">${figureOf(favicon)}</g>`,

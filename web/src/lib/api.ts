@@ -95,7 +95,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -111,7 +111,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new ApiError(response.status, told.error ?? 'unknown', told.message ?? response.statusText);
 }
 
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+export const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await ask(method, path, body)).json()) as T;
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;

@@ -1,6 +1,7 @@
 /**
  * How a request of a page is answered: by the `network` as if there were no service worker; by the cache first, for an
- * `asset` whose name contains a hash of its content; or, for a `page`, by the network or the page about a lost connection.
+ * `asset` whose name contains a hash of its content; or, for a `page`, by the network, or by the page about a lost
+ * connection.
  */
 export type Answer = 'network' | 'asset' | 'page';
 

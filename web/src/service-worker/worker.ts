@@ -3,9 +3,11 @@
  * The service worker: keeps the assets of this build, says when there is no connection, and shows what the server
  * pushes.
  *
- * A page never comes from a cache, so an old shell never meets a new server. A tab that was open before goes on with the
- * assets that it has; what it lacks is not on the new server, and `failed-imports.ts` then loads the whole page again.
+ * A page never comes from a cache, so an old shell never meets a new server. A tab that was open before goes on with
+ * the assets that it has; what it lacks is not on the new server, and `failed-imports.ts` then loads the whole page
+ * again. A new worker takes over at once, because a worker answers the same way for the pages of all builds.
  */
+import { labelOf } from '../lib/notices/device';
 import {
   actionsOf,
   isLookedAt,
@@ -175,7 +177,7 @@ async function subscribeAgain({ oldSubscription, newSubscription }: Subscription
       applicationServerKey: key ?? (await serverKey()),
     }));
   const { endpoint, keys } = subscription.toJSON();
-  await send('POST', '/api/me/notices/channels', { kind: 'push', endpoint, keys, label: '' });
+  await send('POST', '/api/me/notices/channels', { kind: 'push', endpoint, keys, label: labelOf(navigator.userAgent) });
 }
 
 async function serverKey(): Promise<string> {
