@@ -33,10 +33,12 @@ async function pushing(context: BrowserContext, page: Page): Promise<(notice: ob
       .then(() => undefined);
 }
 
-const shown = (page: Page): Promise<string[]> =>
-  page.evaluate(async () =>
-    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, tag }) => `${tag}: ${title}`),
-  );
+/** The notifications on the screen. */
+const shown = (context: BrowserContext): Promise<string[]> =>
+  context.serviceWorkers()[0]!.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    return (await registration.getNotifications()).map(({ title, tag }) => `${tag}: ${title}`);
+  });
 
 test('what the server pushes is shown, unless somebody looks at that table', async ({ browser }) => {
   const player = await Player.enter(browser, server);
@@ -47,6 +49,7 @@ test('what the server pushes is shown, unless somebody looks at that table', asy
   const table = new URL(page.url()).pathname.split('/')[2]!;
   await worker(page);
   const push = await pushing(context, page);
+  expect(await shown(context)).toEqual([]);
   const about = (id: string, title: string): object => ({
     title,
     body: 'Table of Ann',
@@ -57,9 +60,9 @@ test('what the server pushes is shown, unless somebody looks at that table', asy
   });
   await push(about(table, 'Your turn here'));
   await push(about('elsewhere', 'Your turn'));
-  await expect.poll(() => shown(page)).toEqual(['elsewhere: Your turn']);
+  await expect.poll(() => shown(context)).toEqual(['elsewhere: Your turn']);
   await push(about('elsewhere', 'Your turn again'));
-  await expect.poll(() => shown(page)).toEqual(['elsewhere: Your turn again']);
+  await expect.poll(() => shown(context)).toEqual(['elsewhere: Your turn again']);
   expect(player.errors).toEqual([]);
   await player.leave();
 });
