@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { letters } from './build/fonts.ts';
 import { games } from './build/games.ts';
 import { icons } from './build/icons.ts';
+import { inlineStyles } from './build/inline-styles.ts';
 import { installable } from './build/installable.ts';
 import { sharedWords } from './build/words.ts';
 import { fixtures } from './build/fixtures.ts';
@@ -119,7 +120,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), letters(), icons(), games(), sharedWords(), fixtures(), installable()],
+  plugins: [svelte(), letters(), icons(), games(), sharedWords(), fixtures(), inlineStyles(), installable()],
   build: {
     target: 'es2022',
     // Fonts stay separate files, because the content security policy does not allow them as data: URLs.

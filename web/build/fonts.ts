@@ -14,7 +14,7 @@ const RARE = /[[\]{}|~^`\\<>$@#]/g;
 
 /** The letters that every English page may need, and those of French as well. Other letters load a whole font. */
 const LETTERS = {
-  en: ASCII.replace(RARE, '') + 'é\u00a0‘’“”–—…·×→−•°',
+  en: ASCII.replace(RARE, '') + 'çé\u00a0‘’“”–—…·×→−•°',
   fr: ASCII + 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»\u00a0\u202f‘’“”–—…·×→−•°',
 };
 

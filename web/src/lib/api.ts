@@ -126,7 +126,8 @@ async function pageOf<Row>(path: string, after: string | null, query: Record<str
 export const api = {
   /** Begins the first lesson of a game, or goes on with it. */
   learn: (game: string) => json<TableInfo>('POST', '/lessons', { game }),
-  me: () => json<Me>('GET', '/me'),
+  /** The user of this browser, if the server knows it. Nobody is refused. */
+  session: () => json<{ me: Me | null }>('GET', '/session'),
   rename: (name: string) => json<Me>('POST', '/me/name', { name }),
   guest: (name?: string) => json<Me>('POST', '/guest', name ? { name } : {}),
   register: (name: string, password: string) => json<Me>('POST', '/register', { name, password }),
