@@ -7,6 +7,7 @@ import { games } from './build/games.ts';
 import { icons } from './build/icons.ts';
 import { inlineStyles } from './build/inline-styles.ts';
 import { installable } from './build/installable.ts';
+import { limits } from './build/limits.ts';
 import { sharedWords } from './build/words.ts';
 import { fixtures } from './build/fixtures.ts';
 
@@ -120,7 +121,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), letters(), icons(), games(), sharedWords(), fixtures(), inlineStyles(), installable()],
+  plugins: [svelte(), letters(), icons(), games(), sharedWords(), limits(), fixtures(), inlineStyles(), installable()],
   build: {
     target: 'es2022',
     // Fonts stay separate files, because the content security policy does not allow them as data: URLs.

@@ -65,6 +65,8 @@ fn watch(root: &Path) -> BuildResult {
     }
     // The client shares the terminal's texts for lists and for refusals of the table.
     println!("cargo::rerun-if-changed={}", root.join("crates/terminal/text").display());
+    // Fields of the client obey the limits of the protocol.
+    println!("cargo::rerun-if-changed={}", root.join("crates/wire/src/lib.rs").display());
     // Every game has a line there. Watching the whole folder of games would rebuild the client with every change of
     // the rules.
     println!("cargo::rerun-if-changed={}", root.join("crates/games/src/list.rs").display());

@@ -12,7 +12,7 @@ function forget(styles: string, bundle: OutputBundle): void {
   if (!script) throw new Error('index.html has no script');
   for (const chunk of Object.values(bundle))
     if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(`"${styles}"`, `"${script[1]}"`);
-  delete bundle[styles];
+  Reflect.deleteProperty(bundle, styles);
 }
 
 /**

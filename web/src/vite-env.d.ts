@@ -19,6 +19,10 @@ declare module 'virtual:games/*' {
   const text: string;
   export default text;
 }
+declare module 'virtual:limits' {
+  export const NAME_CHARS: number;
+  export const CHAT_CHARS: number;
+}
 declare module '*.ftl?shared' {
   const text: string;
   export default text;

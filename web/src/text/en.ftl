@@ -576,3 +576,4 @@ error-too-many-channels = That is as many ways to be told as one user can have. 
 error-no-mail = This server cannot send mail.
 error-unconfirmed = This address is not confirmed yet. Follow the link in the mail first.
 error-notices = This was not accepted. Check what you have entered.
+name-at-most = At most { $n } characters

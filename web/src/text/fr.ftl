@@ -575,3 +575,4 @@ error-too-many-channels = Vous avez déjà tous les moyens qu’un joueur peut a
 error-no-mail = Ce serveur ne peut pas envoyer de mails.
 error-unconfirmed = Cette adresse n’est pas encore confirmée. Suivez d’abord le lien du mail.
 error-notices = Cela n’a pas été accepté. Vérifiez ce que vous avez entré.
+name-at-most = { $n } caractères au plus
