@@ -2,8 +2,8 @@
 
 use axum::extract::Request;
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderValue, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderValue, ORIGIN, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
@@ -75,8 +75,18 @@ mod tests {
             headers.insert(CONTENT_TYPE, HeaderValue::from_static(content_type));
             runs_in_its_page(&headers)
         };
-        assert!(["text/javascript; charset=utf-8", "text/css; charset=utf-8", "font/woff2"].map(of).iter().all(|it| *it));
-        assert!(["text/html; charset=utf-8", "image/svg+xml", "application/json", "text/plain"].map(of).iter().all(|it| !*it));
+        assert!(
+            ["text/javascript; charset=utf-8", "text/css; charset=utf-8", "font/woff2"]
+                .map(of)
+                .iter()
+                .all(|it| *it)
+        );
+        assert!(
+            ["text/html; charset=utf-8", "image/svg+xml", "application/json", "text/plain"]
+                .map(of)
+                .iter()
+                .all(|it| !*it)
+        );
         assert!(!runs_in_its_page(&HeaderMap::new()));
     }
 

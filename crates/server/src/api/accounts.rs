@@ -177,7 +177,7 @@ pub async fn me(SignedIn(me): SignedIn) -> Json<MeBody> {
 }
 
 /// Who a browser belongs to.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 pub struct SessionBody {
     /// The user of the session; null without a session.
     me: Option<MeBody>,
