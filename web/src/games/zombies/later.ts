@@ -3,6 +3,9 @@ import { soon } from '../../lib/play/soon.svelte';
 /** What cards do at this very moment. */
 export const now = soon(() => import('./now'));
 
+/** Putting and moving zombies as a whole. */
+export const herding = soon(() => import('./herding'));
+
 /** Parts that the first look at a table does not need. */
 export const later = {
   Discards: () => import('./aside/Discards.svelte'),
