@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 import { letters } from './build/fonts.ts';
 import { games } from './build/games.ts';
 import { icons } from './build/icons.ts';
+import { inlineStyles } from './build/inline-styles.ts';
+import { installable } from './build/installable.ts';
+import { limits } from './build/limits.ts';
 import { sharedWords } from './build/words.ts';
 import { fixtures } from './build/fixtures.ts';
 
@@ -16,7 +19,7 @@ const ART =
   /virtual:icons(?!\/posters)|lib\/(art|street)\.|scenery|materials|\/cover\/index|games\/covers|icons\/posters/;
 /** Modules that only some pages need. They are loaded with those pages. */
 const ASIDE =
-  /pages\/|src\/plain\/|styles\/(pages|end-screen)|components\/(new-table\/|lobby\/|(Chat|PlaybackControls|PageHead|Podium|ReplayBoard|RuleBook|Poster|SeatFigure|TableMenu)\.)|lib\/(lobby|new-table)\/|lib\/(chance|listing|markdown)\./;
+  /pages\/|src\/plain\/|styles\/(pages|end-screen)|components\/(new-table\/|lobby\/|notices\/|(Chat|PlaybackControls|PageHead|Podium|ReplayBoard|RuleBook|Poster|SeatFigure|TableMenu)\.)|lib\/(lobby|new-table|notices)\/|lib\/(chance|listing|markdown)\./;
 
 const gameOf = (id: string): string | null => GAME.exec(id)?.slice(1).find(Boolean) ?? null;
 const named = (game: string | null, kind: string): string => (game === null ? kind : `${game}-${kind}`);
@@ -88,7 +91,6 @@ const groups = [
   {
     debugName: 'table',
     priority: 8,
-    minShareCount: 2,
     test: (id: string): boolean => TABLE.test(id),
     name: (id: string, modules: Modules): string | null => fileOfTables(id, modules),
   },
@@ -119,7 +121,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), letters(), icons(), games(), sharedWords(), fixtures()],
+  plugins: [svelte(), letters(), icons(), games(), sharedWords(), limits(), fixtures(), inlineStyles(), installable()],
   build: {
     target: 'es2022',
     // Fonts stay separate files, because the content security policy does not allow them as data: URLs.

@@ -65,6 +65,8 @@ fn watch(root: &Path) -> BuildResult {
     }
     // The client shares the terminal's texts for lists and for refusals of the table.
     println!("cargo::rerun-if-changed={}", root.join("crates/terminal/text").display());
+    // Fields of the client obey the limits of the protocol.
+    println!("cargo::rerun-if-changed={}", root.join("crates/wire/src/lib.rs").display());
     // Every game has a line there. Watching the whole folder of games would rebuild the client with every change of
     // the rules.
     println!("cargo::rerun-if-changed={}", root.join("crates/games/src/list.rs").display());
@@ -237,7 +239,8 @@ fn content_type(name: &str) -> &'static str {
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "woff2" => "font/woff2",
-        "json" | "webmanifest" => "application/json",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
         "txt" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }

@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const [folder] = process.argv.slice(2);
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(html|js|css|svg|json)$/.test(entry.name)) continue;
+  if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);
   const bytes = readFileSync(path);
   const small = brotliCompressSync(bytes, {

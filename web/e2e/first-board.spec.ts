@@ -25,7 +25,7 @@ const BOARD = () =>
   });
 
 /** How much a first visit may load before the board is drawn, without art. */
-const MOST_BYTES = 150 * 1024;
+const MOST_BYTES = 132 * 1024;
 
 /** It depends on the cards whether play stops in a window right away, so the parts of a window are not counted. */
 const OF_WINDOWS = /\/Window(Frame|Panel)-/;

@@ -3,6 +3,7 @@ import './styles/base.css';
 import './styles/table.css';
 import App from './App.svelte';
 import { reloadAfterFailedImports } from './lib/failed-imports';
+import { loadFonts } from './lib/fonts';
 import { speak } from './lib/language.svelte';
 import { settings } from './lib/settings.svelte';
 
@@ -13,5 +14,13 @@ if (location.pathname.startsWith('/table/')) void import('./pages/Table.svelte')
 else if (location.pathname === '/') void import('./pages/Home.svelte');
 
 document.documentElement.dataset.theme = settings.theme;
+document.documentElement.lang = settings.language;
+const fonts = loadFonts();
 await speak(settings.language, location.pathname.startsWith('/table/') ? 'first' : 'all');
+await fonts;
 mount(App, { target: document.getElementById('app')! });
+
+/** Long enough that the service worker costs the first look at a page nothing. */
+const WORKER_AFTER_MS = 4000;
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  setTimeout(() => void import('./lib/service-worker').then(({ register }) => register()), WORKER_AFTER_MS);

@@ -19,6 +19,10 @@ declare module 'virtual:games/*' {
   const text: string;
   export default text;
 }
+declare module 'virtual:limits' {
+  export const NAME_CHARS: number;
+  export const CHAT_CHARS: number;
+}
 declare module '*.ftl?shared' {
   const text: string;
   export default text;
@@ -47,6 +51,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2'; noLayoutClosure?: boolean; noHinting?: boolean },
+    options: { targetFormat: 'woff2'; noLayoutClosure?: boolean; noHinting?: boolean; dropTables?: string[] },
   ): Promise<Uint8Array>;
 }

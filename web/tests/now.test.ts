@@ -1,6 +1,7 @@
 /** What cards say of the moment at which they can be played. */
 import { describe, expect, test, vi } from 'vitest';
 import { Model as City } from '../src/games/city-of-horror/model.svelte';
+import { now as cityLater } from '../src/games/city-of-horror/later';
 import { nowOf as cityNow } from '../src/games/city-of-horror/now';
 import { offerOf as cityOffer } from '../src/games/city-of-horror/offers';
 import type { Action as CityAction, View as CityView } from '../src/games/city-of-horror/wire';
@@ -185,7 +186,8 @@ describe('City of Horror', () => {
     expect(now('priest', [{ use: ['priest', 'nothing'] }], undo)?.[0]).toContain('Bastien’s Thief back to the Church');
   });
 
-  test('both cards and powers answer a card that was played', () => {
+  test('both cards and powers answer a card that was played', async () => {
+    await cityLater.load();
     const speech = speechOf('city-of-horror', 'en');
     const source = {
       view: { ...view, seats: [], offers: [] },

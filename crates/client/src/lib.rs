@@ -21,6 +21,9 @@ pub struct File {
 // FILES, sorted by path, and IS_BUILT.
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
+/// The folder of all files whose names contain a hash of their content.
+pub const ASSETS: &str = "assets/";
+
 /// The file with this path, which has no leading slash.
 pub fn file(path: &str) -> Option<File> {
     let index = FILES.binary_search_by(|(known, _)| (*known).cmp(path)).ok()?;

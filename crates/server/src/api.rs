@@ -49,6 +49,7 @@ fn described_routes() -> OpenApiRouter<App> {
         .routes(routes!(accounts::login))
         .routes(routes!(accounts::logout))
         .routes(routes!(accounts::me, accounts::delete_me))
+        .routes(routes!(accounts::session))
         .routes(routes!(accounts::export))
         .routes(routes!(accounts::rename))
         .routes(routes!(notices::settings, notices::set))

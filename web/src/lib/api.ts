@@ -95,7 +95,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -111,7 +111,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new ApiError(response.status, told.error ?? 'unknown', told.message ?? response.statusText);
 }
 
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+export const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await ask(method, path, body)).json()) as T;
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
@@ -126,7 +126,8 @@ async function pageOf<Row>(path: string, after: string | null, query: Record<str
 export const api = {
   /** Begins the first lesson of a game, or goes on with it. */
   learn: (game: string) => json<TableInfo>('POST', '/lessons', { game }),
-  me: () => json<Me>('GET', '/me'),
+  /** The user of this browser, if the server knows it. Nobody is refused. */
+  session: () => json<{ me: Me | null }>('GET', '/session'),
   rename: (name: string) => json<Me>('POST', '/me/name', { name }),
   guest: (name?: string) => json<Me>('POST', '/guest', name ? { name } : {}),
   register: (name: string, password: string) => json<Me>('POST', '/register', { name, password }),

@@ -1,7 +1,4 @@
-/**
- * Calls a player who is looking elsewhere: by the title and icon of the page, and by a notification if the browser
- * allows it.
- */
+/** Calls a player who is looking elsewhere, by the title and icon of the page. The server tells everybody else. */
 let blink: ReturnType<typeof setInterval> | undefined;
 let title = 'Revenant';
 
@@ -24,17 +21,6 @@ export function call(text: string): void {
     isCall = !isCall;
     document.title = isCall || document.visibilityState === 'visible' ? `(!) ${text}` : title;
   }, 1000);
-  if (document.visibilityState === 'hidden' && 'Notification' in window && Notification.permission === 'granted') {
-    try {
-      const notification = new Notification('Revenant', { body: text, icon: '/favicon.svg', tag: 'revenant-turn' });
-      notification.onclick = () => {
-        focus();
-        notification.close();
-      };
-    } catch {
-      // Phones allow notifications only from service workers.
-    }
-  }
 }
 
 export function calm(): void {
@@ -43,5 +29,3 @@ export function calm(): void {
   document.title = title;
   icon('/favicon.svg');
 }
-
-export const mayAskForNotifications = (): boolean => 'Notification' in window && Notification.permission === 'default';

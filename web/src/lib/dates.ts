@@ -8,3 +8,6 @@ export const dateSaid = (ms: number, language: string): string =>
 
 export const daySaid = (ms: number, language: string): string =>
   new Intl.DateTimeFormat(localesOf(language), { dateStyle: 'long' }).format(ms);
+
+export const timeSaid = (ms: number, language: string): string =>
+  new Intl.DateTimeFormat(localesOf(language), { timeStyle: 'short' }).format(ms);

@@ -36,6 +36,7 @@ export const UI_ICONS = [
   'eye-off',
   'wifi-off',
   'bell-ring',
+  'bell-off',
   'link',
   'plus',
   'x',

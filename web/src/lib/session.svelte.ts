@@ -5,7 +5,7 @@ export const session: { me: Me | null | undefined } = $state({ me: undefined });
 
 export async function whoAmI(): Promise<Me | null> {
   try {
-    session.me = await api.me();
+    session.me = (await api.session()).me;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     session.me = null;

@@ -22,6 +22,8 @@ const LONGEST_WAIT_MS = 15_000;
 const PING_EVERY_MS = 25_000;
 const SILENCE_MS = 40_000;
 
+const isHidden = (): boolean => document.visibilityState === 'hidden';
+
 /** The id of a message, if it is a request. */
 function idOf(message: ClientMessage): string | undefined {
   const body = Object.values(message)[0] as { id?: string };
@@ -49,7 +51,7 @@ export class Socket implements Connection {
   ) {
     this.pulse = setInterval(() => this.beat(), PING_EVERY_MS);
     addEventListener('online', this.now);
-    document.addEventListener('visibilitychange', this.now);
+    document.addEventListener('visibilitychange', this.look);
     this.open();
   }
 
@@ -60,7 +62,11 @@ export class Socket implements Connection {
     this.isWelcome = false;
     socket.onopen = () => {
       this.heard = Date.now();
-      socket.send(JSON.stringify({ hello: { last: this.events.last(), film: true } } satisfies ClientMessage));
+      // Somebody who looks at the table need not be told what happens there.
+      const hidden = isHidden() ? { hidden: true } : {};
+      socket.send(
+        JSON.stringify({ hello: { last: this.events.last(), film: true, ...hidden } } satisfies ClientMessage),
+      );
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {
@@ -91,9 +97,16 @@ export class Socket implements Connection {
 
   /** Reconnects at once, because the user looks at the page or the network is back. */
   private now = (): void => {
-    if (this.isClosed || this.socket || document.visibilityState === 'hidden') return;
+    if (this.isClosed || this.socket || isHidden()) return;
     clearTimeout(this.retry);
     this.open();
+  };
+
+  /** Tells the server whether somebody looks at the page. */
+  private look = (): void => {
+    if (this.isWelcome && this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify({ look: { at: !isHidden() } }));
+    this.now();
   };
 
   private beat(): void {
@@ -122,7 +135,7 @@ export class Socket implements Connection {
     clearTimeout(this.retry);
     clearInterval(this.pulse);
     removeEventListener('online', this.now);
-    document.removeEventListener('visibilitychange', this.now);
+    document.removeEventListener('visibilitychange', this.look);
     this.socket?.close();
   }
 }

@@ -176,6 +176,19 @@ pub async fn me(SignedIn(me): SignedIn) -> Json<MeBody> {
     Json(MeBody::of(&me))
 }
 
+/// Who a browser belongs to.
+#[derive(Serialize, ToSchema)]
+pub struct SessionBody {
+    /// The user of the session; null without a session.
+    me: Option<MeBody>,
+}
+
+/// Whether there is a session, and whose. Unlike `/api/me`, it refuses nobody: pages ask this first of all.
+#[utoipa::path(get, path = "/api/session", responses((status = 200, body = SessionBody)))]
+pub async fn session(MaybeSignedIn(me): MaybeSignedIn) -> Json<SessionBody> {
+    Json(SessionBody { me: me.as_ref().map(MeBody::of) })
+}
+
 /// Deletes the account. Its games remain, without the name; in running games a bot plays on.
 #[utoipa::path(delete, path = "/api/me", responses((status = 204)))]
 pub async fn delete_me(

@@ -14,7 +14,12 @@ pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
     if path.starts_with("api/") {
         return ApiError::not_found().into_response();
     }
-    let file = client::file(path).unwrap_or_else(client::index);
+    let file = match client::file(path) {
+        Some(file) => file,
+        // A page of another build asks for its own assets. An index in their place would be taken for a script.
+        None if path.starts_with(client::ASSETS) => return ApiError::not_found().into_response(),
+        None => client::index(),
+    };
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known == file.etag) {
         return StatusCode::NOT_MODIFIED.into_response();
     }

@@ -30,6 +30,9 @@ async fn a_guest_becomes_an_account_and_keeps_the_seat() {
     assert_eq!(elsewhere.post("/api/logout", json!({})).await.status, 204);
     assert!(elsewhere.cookie.is_none());
     assert_eq!(old.get("/api/me").await.status, 401, "the token itself is worth nothing now");
+    let asked = old.get("/api/session").await;
+    assert_eq!((asked.status, asked.json()), (200, serde_json::json!({ "me": null })));
+    assert_eq!(ann.get("/api/session").await.json()["me"], ann.get("/api/me").await.json());
     assert_eq!(ann.get("/api/me").await.status, 200, "other sessions go on");
     online.stop().await;
 }

@@ -35,6 +35,17 @@ async fn every_answer_tells_browsers_what_not_to_do() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_asset_of_another_build_is_missing_and_not_a_page() {
+    let online = Online::open().await;
+    let stranger = online.stranger();
+    let reply = stranger.get("/assets/base-0000000.js").await;
+    assert_eq!(reply.status, 404);
+    assert_eq!(reply.error(), "not-found");
+    assert!(stranger.get("/any/page").await.body.starts_with("<!doctype html>"));
+    online.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn numbers_hold_no_secret() {
     let online = Online::open().await;
     let mut game = Game::started(&online).await;

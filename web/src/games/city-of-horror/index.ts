@@ -12,7 +12,7 @@ import { changes } from './changes';
 import { Model, QUIET_PASS } from './model.svelte';
 import { film } from './film';
 import { cityKnown, fullOf } from './known';
-import { later } from './later';
+import { later, now } from './later';
 import { MATERIALS } from './materials';
 import { alongside, FILE_OPTIONS, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { HOURS, SOUNDS, STEPS, hourOf, questionIcon } from './pieces';
@@ -38,7 +38,7 @@ const game: Game<View, Model> = {
   Hand,
   Panel,
   Overlay,
-  later: Object.values(later),
+  later: [...Object.values(later), now.load],
   hints: () => import('./hints'),
   EndScreen: () => import('./EndScreen.svelte'),
   tabs: [

@@ -1,3 +1,8 @@
+import { soon } from '../../lib/play/soon.svelte';
+
+/** What cards and powers do at this very moment. */
+export const now = soon(() => import('./now'));
+
 /** Parts that the first look at a table does not need. */
 export const later = {
   Ballot: () => import('./panel/Ballot.svelte'),

@@ -3,7 +3,7 @@ import type { Choice } from '../../lib/choices';
 import { following, options } from '../../lib/board/trail';
 import { TrailModel } from '../../lib/board/trail-model.svelte';
 import { passOrder } from '../../lib/orders';
-import { nowOf } from './now';
+import { now } from './later';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { CARD_FACES, COLOUR_NAMES, ROLE_ICONS } from './pieces';
 import { cardEffect, powerOf } from './say';
@@ -90,8 +90,10 @@ export class Model extends TrailModel<View, Offer> {
     const isCanceller = (offer: Offer): boolean => offer.verb === 'cancel' && offer.parts[0]?.value === what;
     const root = `${card ? 'play' : 'use'}:${what}`;
     const offers = this.legal.filter((offer) => offer.root === root || isCanceller(offer));
-    const now = offers.length > 0 ? nowOf(what, { view: this.view, question: this.question, offers }) : null;
-    if (now) return this.speech.about(now.id, now.values);
+    const here = { view: this.view, question: this.question, offers };
+    const found = (offers.length > 0 && now.module?.nowOf(what, here)) || null;
+    // What it does now is among the later texts.
+    if (found && this.speech.words.has(found.id)) return this.speech.about(found.id, found.values);
     return card ? cardEffect(this.speech, card) : powerOf(this.speech, role!);
   }
 

@@ -11,6 +11,7 @@ import Supplies from './Supplies.svelte';
 import { changes } from './changes';
 import { Model } from './model.svelte';
 import { film } from './film';
+import { now } from './later';
 import { MATERIALS } from './materials';
 import { optionSaid, optionValues } from './options';
 import { namesSelf } from './known';
@@ -29,6 +30,7 @@ const game: Game<View, Model> = {
   Hand,
   Panel,
   Overlay,
+  later: [now.load],
   EndScreen: () => import('./EndScreen.svelte'),
   hints: () => import('./hints'),
   film,

@@ -1,6 +1,6 @@
 import { BoardModel, isLegal, type Answer } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
-import { nowOf } from './now';
+import { now } from './later';
 import { NOTHING_PICKED, atCard, atPlace, atRole, atSeat, needsPick, offerOf, type Offer, type Picked } from './offers';
 import { CARD_FACES } from './pieces';
 import type { Card, Place, Role, Seat, SeatView, View } from './wire';
@@ -70,8 +70,8 @@ export class Model extends BoardModel<View, Offer> {
   effectOf(card: Card): string {
     const { view, me, question } = this;
     const offers = this.card(card).filter((offer) => isLegal(offer) && offer.verb !== 'keep' && offer.verb !== 'give');
-    const now = offers.length > 0 ? nowOf(card, { view, me, question, offers }) : null;
-    return now ? this.speech.about(now.id, now.values) : this.speech.about('board-effect', { card });
+    const found = (offers.length > 0 && now.module?.nowOf(card, { view, me, question, offers })) || null;
+    return found ? this.speech.about(found.id, found.values) : this.speech.about('board-effect', { card });
   }
 
   place = (place: Place): Offer | undefined => atPlace(this.offers, place, this.pick);

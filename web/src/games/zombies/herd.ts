@@ -4,9 +4,6 @@ import { variantOf } from '../../lib/words';
 import { SIDES, squareKey, squareOf, type Plan } from './geometry';
 import type { Action, Seat, SeatView, Side, Square } from './wire';
 
-/** The questions that are asked once per zombie or token. */
-export const CHORES = ['put-zombie', 'put-bullets', 'put-life', 'move-zombies'];
-
 /** What a step puts or moves. */
 export type Thing = 'zombie' | 'bullet' | 'life';
 const THING_PUT: Record<string, Thing> = { put: 'zombie', 'put-bullet': 'bullet', 'put-life': 'life' };

@@ -11,7 +11,7 @@ import Supplies from './Supplies.svelte';
 import { changes } from './changes';
 import { Model, passUntil } from './model.svelte';
 import { film } from './film';
-import { later } from './later';
+import { herding, later, now } from './later';
 import { MATERIALS } from './materials';
 import { alongside, optionSaid, optionValues, RARE_OPTIONS } from './options';
 import { namesIn } from './names';
@@ -45,7 +45,7 @@ const game: Game<View, Model> = {
   Hand,
   Panel,
   Overlay,
-  later: Object.values(later),
+  later: [...Object.values(later), herding.load, now.load],
   hints: () => import('./hints'),
   EndScreen: () => import('./EndScreen.svelte'),
   tabs: [{ id: 'orders', icon: 'l:clipboard-list', Tab: () => import('./Orders.svelte'), count: () => 0 }],

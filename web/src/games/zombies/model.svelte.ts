@@ -1,5 +1,5 @@
-import { Gesture } from '../../lib/board/gesture.svelte';
-import { isLegal, type Answer, type Source } from '../../lib/board/model.svelte';
+import type { Gesture } from '../../lib/board/gesture.svelte';
+import { isLegal, type Answer } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
 import { FACES } from './faces';
 import { cellOf, lying, Plan, SIDES, squareKey, squareOf, STEPS } from './geometry';
@@ -7,19 +7,8 @@ import { following, options } from '../../lib/board/trail';
 import { TrailModel } from '../../lib/board/trail-model.svelte';
 import { passOrder } from '../../lib/orders';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
-import {
-  CHORES,
-  meaningOf,
-  piecesOf,
-  pressure,
-  shiftsOf,
-  sideOf,
-  targetsOf,
-  thingOf,
-  type Piece,
-  type Shift,
-} from './herd';
-import { nowOf } from './now';
+import type { Piece, Shift } from './herd';
+import { herding, now } from './later';
 import { MOMENTS } from './pieces';
 import { cardEffect, partSaid, squareSaid, tileSaid } from './say';
 import type { Action, Card, Cell, Order, PassUntil, Seat, SeatView, StandingPass, Tile, Turn, View } from './wire';
@@ -30,6 +19,9 @@ export interface Opening {
   cell: Cell;
   turns: { turn: Turn; offer: Offer }[];
 }
+
+/** The questions that are asked once per zombie or token. */
+const CHORES = ['put-zombie', 'put-bullets', 'put-life', 'move-zombies'];
 
 export const PASS_ENDS: readonly PassUntil[] = ['turn', 'round', 'withdrawn'];
 
@@ -44,23 +36,11 @@ export class Model extends TrailModel<View, Offer> {
   towards = $state<string | null>(null);
   /** The name of that square, which comes from its tile. */
   pointedAs = $state<string>('');
-  /** Zombies and tokens that are put, or zombies that are moved, as a whole. */
-  readonly gesture: Gesture;
+  private made = $state.raw<Gesture | null>(null);
   /** The square that this player set out for. A fight on the way does not make the model forget it. */
   private bound = $state.raw<{ round: number; square: string } | null>(null);
   /** The zombie or token that the player has taken hold of. */
   lifted = $state<string | null>(null);
-
-  constructor(source: Source<View>) {
-    super(source);
-    this.gesture = new Gesture(
-      {
-        plan: (wish, told) => source.planner?.plan(wish, told),
-        actAll: (actions, told) => source.planner?.actAll(actions, told),
-      },
-      thingOf,
-    );
-  }
 
   override headline = $derived.by((): string | null => {
     if (!this.isHerding) return null;
@@ -138,21 +118,31 @@ export class Model extends TrailModel<View, Offer> {
     const actions = this.legal.filter(({ root }) => root === 'put' || root === 'move-zombie');
     return actions.length === 0 ? null : JSON.stringify([this.question, actions.map(({ parts }) => parts)]);
   });
-  private isGesture = $derived.by(() => this.chore !== null && this.gesture.isOn);
+  private isGesture = $derived.by(() => this.chore !== null && this.made?.isOn === true);
   /** Whether board and panel show the gesture. A card that was begun comes first. */
   isHerding = $derived.by(() => this.isGesture && this.gesture.isShown && this.begun.root === null);
   override hasProposal = $derived.by((): boolean => this.isHerding);
   /** Whether the gesture puts things on a new tile. */
   isPutting = $derived.by(() => this.isHerding && this.asked.variant !== 'move-zombies');
-  shifts = $derived.by(() => (this.isHerding ? shiftsOf(this.gesture) : []));
-  pieces = $derived.by(() => (this.isHerding ? piecesOf(this.gesture, this.crowd) : []));
+  /** The zombies and tokens that are put, or the zombies that are moved, as a whole. Only while they are shown. */
+  get gesture(): Gesture {
+    return this.made!;
+  }
+  shifts = $derived.by((): Shift[] => (this.isHerding ? herding.module!.shiftsOf(this.gesture) : []));
+  /** What was proposed at first, whatever the player has changed since. */
+  proposed = $derived.by((): Shift[] =>
+    this.isHerding ? herding.module!.shifts(this.gesture.proposal.map(({ action }) => action)) : [],
+  );
+  pieces = $derived.by((): Piece[] => (this.isHerding ? herding.module!.piecesOf(this.gesture, this.crowd) : []));
   piece = $derived.by(() => this.pieces.find(({ key }) => key === this.lifted) ?? null);
   /** Where the lifted zombie or token can go, or where one more can be put. */
   targets = $derived.by((): Shift[] => {
     const isPutNext = this.isPutting && !this.gesture.isWhole;
-    return this.piece || isPutNext ? targetsOf(this.gesture, this.piece) : [];
+    return this.piece || isPutNext ? herding.module!.targetsOf(this.gesture, this.piece) : [];
   });
-  pressure = $derived.by(() => pressure(this.plan, this.view.seats, this.shifts));
+  pressure = $derived.by((): Map<Seat, number> =>
+    this.isHerding ? herding.module!.pressure(this.plan, this.view.seats, this.shifts) : new Map<Seat, number>(),
+  );
 
   /** The step to the square that this player set out for, if a fight stopped them on the way. */
   onward = $derived.by((): Option | null => {
@@ -253,9 +243,9 @@ export class Model extends TrailModel<View, Offer> {
     const printed = cardEffect(this.speech, card);
     const offers = this.of(`${isItem ? 'use' : 'play'}:${card}`).filter(isLegal);
     if (offers.length === 0 || !this.me) return printed;
-    const now = nowOf(card, { view: this.view, me: this.me, plan: this.plan, offers });
+    const found = now.module?.nowOf(card, { view: this.view, me: this.me, plan: this.plan, offers }) ?? null;
     // What it does now is among the later texts.
-    return now && this.speech.words.has(now.id) ? this.speech.about(now.id, now.values) : printed;
+    return found && this.speech.words.has(found.id) ? this.speech.about(found.id, found.values) : printed;
   }
 
   card = (card: Card): Offer[] => this.of(`play:${card}`);
@@ -289,6 +279,25 @@ export class Model extends TrailModel<View, Offer> {
 
   // Zombies and tokens as one gesture
 
+  /** Until it is there, or if it cannot be loaded, zombies and tokens are put and moved one by one. */
+  async beginGesture(chore: string): Promise<void> {
+    await herding.load().catch(() => undefined);
+    if (herding.module === null || this.chore !== chore) return;
+    const { Gesture, thingOf } = herding.module;
+    const { source } = this;
+    this.made ??= new Gesture(
+      {
+        plan: (wish, told) => source.planner?.plan(wish, told),
+        actAll: (actions, told) => source.planner?.actAll(actions, told),
+      },
+      thingOf,
+    );
+    this.made.begin(chore);
+  }
+  pauseGesture(): void {
+    this.made?.pause();
+  }
+
   /** Takes hold of one: the next click says where it goes. A second click lets go of it. */
   lift(key: string): void {
     this.lifted = this.lifted === key ? null : key;
@@ -316,8 +325,8 @@ export class Model extends TrailModel<View, Offer> {
       return this.speech.words.word(`herd-put-${shift.thing}`, {
         square: squareSaid(this.speech, this.plan, shift.to),
       });
-    const { word, seat } = meaningOf(this.plan, this.view.seats, this.source.seat, shift);
-    const side = shift.from ? this.speech.word(sideOf(this.plan, shift.from, shift.to)) : '';
+    const { word, seat } = herding.module!.meaningOf(this.plan, this.view.seats, this.source.seat, shift);
+    const side = shift.from ? this.speech.word(herding.module!.sideOf(this.plan, shift.from, shift.to)) : '';
     const square = squareSaid(this.speech, this.plan, shift.to);
     const isMine = seat !== null && seat === this.source.seat;
     return this.speech.about(isMine && word === 'onto' ? 'herd-onto-you' : `herd-${word}`, {

@@ -14,6 +14,7 @@ export const later = {
   RuleBook: () => import('../../components/RuleBook.svelte'),
   TakeSeat: () => import('../../components/TakeSeat.svelte'),
   TextPanel: () => import('../../components/TextPanel.svelte'),
+  TableBell: () => import('../../components/notices/TableBell.svelte'),
   TableMenu: () => import('../../components/TableMenu.svelte'),
   WindowFrame: () => import('../../components/play/WindowFrame.svelte'),
   WindowPanel: () => import('../../components/play/WindowPanel.svelte'),

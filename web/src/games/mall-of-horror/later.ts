@@ -1,0 +1,4 @@
+import { soon } from '../../lib/play/soon.svelte';
+
+/** What cards do at this very moment. */
+export const now = soon(() => import('./now'));
