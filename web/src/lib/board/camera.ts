@@ -29,7 +29,7 @@ export function fitted(box: Box, screen: Size, closest = CLOSEST_BY_ITSELF): Loo
 export function aimed(whole: Box, focus: Box | null, screen: Size, readable: number): Look {
   const all = fitted(whole, screen);
   if (all.zoom >= readable || !focus) return all;
-  const zoom = between(Math.min(readable, all.zoom), fitted(focus, screen).zoom, Math.max(readable, all.zoom));
+  const zoom = between(Math.min(readable, all.zoom), fitted(focus, screen, CLOSEST).zoom, Math.max(readable, all.zoom));
   const { x, y } = middle(focus);
   return { zoom, x: kept(x, whole.x, whole.w, screen.w / zoom), y: kept(y, whole.y, whole.h, screen.h / zoom) };
 }

@@ -149,6 +149,8 @@ short-okoye = Okoye
 board-marvel = The board
 board-not-opened = Not opened
 board-sight = Sight
+board-follow-hero = Follow { $hero }
+board-map = Whole map
 board-film = Film
 board-film-about = Watch the Enemies’ phase again, step by step
 board-exit = Exit, { $zone }, not open yet
@@ -191,8 +193,18 @@ door-sealed = Sealed door between { $a } and { $b }
 objective-in = Objective, { $zone }
 zone-with = { $zone }: { $who }
 danger = Danger
-mission-about = About this mission
-mission-minutes = about { $n } minutes
+briefing = Briefing
+goal-said =
+    Goal { $n }: { $goal }{ $state ->
+        [done] , done
+        [lost] , out of reach
+        [later] , only after the others
+       *[open] , { $done } done, { $left } left
+    }
+goal-where = In { $zones }.
+goal-nowhere = It has no place on the board.
+goal-reached = Done.
+chip-hero = { $names }: outside the picture, in { $zone }. Show them
 danger-now = Danger level { $level }
 
 said-move =

@@ -149,6 +149,8 @@ short-okoye = Okoye
 board-marvel = Le plateau
 board-not-opened = Pas ouvert
 board-sight = Vue
+board-follow-hero = Suivre { $hero }
+board-map = Tout le plan
 board-film = Film
 board-film-about = Revoir la Phase des Ennemis, pas à pas
 board-exit = Sortie, { $zone }, encore fermée
@@ -191,8 +193,18 @@ door-sealed = Porte condamnée entre { $a } et { $b }
 objective-in = Objectif, { $zone }
 zone-with = { $zone } : { $who }
 danger = Danger
-mission-about = Cette mission
-mission-minutes = environ { $n } minutes
+briefing = Briefing
+goal-said =
+    But { $n } : { $goal }{ $state ->
+        [done] , atteint
+        [lost] , hors d’atteinte
+        [later] , seulement après les autres
+       *[open] , { $done } fait, { $left } à faire
+    }
+goal-where = Où : { $zones }.
+goal-nowhere = Il n’a pas de place sur le plateau.
+goal-reached = C’est fait.
+chip-hero = { $names } : hors de l’image, { $zone }. Montrer
 danger-now = Niveau de Danger { $level }
 
 said-move =

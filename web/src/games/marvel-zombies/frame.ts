@@ -1,0 +1,34 @@
+/** What the camera shows of a large map. */
+import { around, STANDEE, type Box } from '../../lib/board/layout';
+import type { Size } from '../../lib/board/camera';
+import { CELL, type Plan } from './geometry';
+import type { BoardView, Zone } from './wire';
+
+/** The camera follows the heroes over a map of more than two by two tiles. */
+export const isLarge = ({ tiles }: Pick<BoardView, 'tiles'>): boolean =>
+  tiles.some(({ row, column }) => row > 1 || column > 1);
+
+/** The least height of a figure on a screen, in pixels, and how close the camera comes for it. */
+const LEAST_PX = { desktop: 52, phone: 44 };
+const CLOSEST = 2;
+/** The scale at which a figure in this place is large enough. */
+export function scaleFor(figure: number, isPortrait: boolean): number {
+  const least = isPortrait ? LEAST_PX.phone : LEAST_PX.desktop;
+  return Math.min(CLOSEST, Math.max(isPortrait ? 0.9 : 1, least / (STANDEE.h * figure)));
+}
+
+/** Around the first of these places, with as many of the others as fit into a frame of this size. */
+export function shownTogether(plan: Plan, places: readonly Zone[], frame: Size, scale: number): Box | null {
+  const [first, ...others] = places;
+  if (first === undefined) return null;
+  const margin = CELL * 0.2;
+  let box = around([plan.ground(first).box], margin)!;
+  for (const zone of others) {
+    const wider = around([box, around([plan.ground(zone).box], margin)!])!;
+    if (wider.w * scale <= frame.w && wider.h * scale <= frame.h) box = wider;
+  }
+  return box;
+}
+
+/** Below this scale a large map is shown with marks in place of figures. */
+export const MARKS_BELOW = 0.8;
