@@ -9,5 +9,6 @@ export const later = {
   HeroMarks: () => import('./board/HeroMarks.svelte'),
   Large: () => import('./aside/Large.svelte'),
   SmallMap: () => import('./board/SmallMap.svelte'),
+  SupplyNote: () => import('./aside/SupplyNote.svelte'),
   goals: () => import('./goals'),
 };

@@ -18,7 +18,7 @@ primer-out = ELIMINATED
 nav-council = Council
 
 headline-begin = Choose who acts next
-headline-begin-last = Start { $hero-of } turn
+headline-begin-last = { $hero } is next
 headline-turn =
     { $actions ->
         [0] Finish { $hero-of } turn
@@ -238,6 +238,13 @@ card-skill = Skill
 card-devour = Range 0, at most one target. Fed, the hero’s Hunger falls to 0.
 skill-yellow = One more Action every turn
 
+only-answer = There is nothing to choose here.
+only-answer-of-yours = You have one answer. Others at the table may go first.
+end-turn-losing =
+    { $n ->
+        [one] End the turn, lose one Action
+       *[other] End the turn, lose { $n } Actions
+    }
 panel-pick = Choose
 panel-back = Back
 attack-of = { $hero } · { $form }
@@ -278,7 +285,10 @@ share-more = One more for { $hero }
 share-propose = Propose this sharing
 moment-eliminated = { $hero } is eliminated
 
-supply-about = Figures left in the box
+supply-left = { $kinds }: { $n } left of { $of }
+supply-runs-out = If more must come than are left, all of them on the map act once more.
+supply-spawn-left = Spawn cards: { $n } in the deck
+supply-spawn-runs-out = When none is left, the discard is shuffled into a new deck.
 supply-spawn = Spawn cards
 supply-discards = Decks and discards
 supply-none = nothing yet

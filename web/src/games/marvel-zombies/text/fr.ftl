@@ -18,7 +18,7 @@ primer-out = ÉLIMINÉ
 nav-council = Conseil
 
 headline-begin = Choisissez qui joue ensuite
-headline-begin-last = Commencez le tour { $hero-of }
+headline-begin-last = C’est au tour { $hero-of }
 headline-turn =
     { $actions ->
         [0] Finissez le tour { $hero-of }
@@ -238,6 +238,13 @@ card-skill = Compétence
 card-devour = Portée 0, une cible au plus. Repu, le héros n’a plus de Faim.
 skill-yellow = Une Action de plus à chaque tour
 
+only-answer = Il n’y a rien à choisir ici.
+only-answer-of-yours = Vous n’avez qu’une réponse. D’autres à la table peuvent passer avant.
+end-turn-losing =
+    { $n ->
+        [one] Finir le tour, perdre une Action
+       *[other] Finir le tour, perdre { $n } Actions
+    }
 panel-pick = Choisissez
 panel-back = Retour
 attack-of = { $hero } · { $form }
@@ -283,7 +290,10 @@ share-more = Une de plus pour { $hero }
 share-propose = Proposer ce partage
 moment-eliminated = C’est fini pour { $hero }
 
-supply-about = Figurines qui restent dans la boîte
+supply-left = { $kinds } : { $n } en réserve sur { $of }
+supply-runs-out = S’il en faut plus qu’il n’en reste, tous ceux du plateau agissent une fois de plus.
+supply-spawn-left = Cartes Génération : { $n } dans le paquet
+supply-spawn-runs-out = Quand il n’en reste plus, la défausse est mélangée en un nouveau paquet.
 supply-spawn = Génération
 supply-discards = Pioches et défausses
 supply-none = rien pour l’instant
