@@ -10,7 +10,7 @@ export const isLarge = ({ tiles }: Pick<BoardView, 'tiles'>): boolean =>
 
 /** The least height of a figure on a screen, in pixels, and how close the camera comes for it. */
 const LEAST_PX = { desktop: 52, phone: 44 };
-const CLOSEST = 2;
+const CLOSEST = 3;
 /** The scale at which a figure in this place is large enough. */
 export function scaleFor(figure: number, isPortrait: boolean): number {
   const least = isPortrait ? LEAST_PX.phone : LEAST_PX.desktop;

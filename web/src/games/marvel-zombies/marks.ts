@@ -77,7 +77,7 @@ export interface Covered {
 
 const EDGE = 6;
 
-/** A chip for each zone whose heroes are outside the frame. No chip lies over another or over the small map. */
+/** A chip for each zone whose heroes are outside the frame, or under the small map. No chip lies over another or over the small map. */
 export function chipsOf<Who extends { zone: Zone }>(
   plan: Plan,
   heroes: readonly Who[],
@@ -93,7 +93,9 @@ export function chipsOf<Who extends { zone: Zone }>(
   const placed: Chip<Who>[] = [];
   for (const [zone, who] of inZones(heroes)) {
     const at = plan.middle(zone);
-    if (at.x >= shown.x && at.x <= shown.x + shown.w && at.y >= shown.y && at.y <= shown.y + shown.h) continue;
+    const isInFrame = at.x >= shown.x && at.x <= shown.x + shown.w && at.y >= shown.y && at.y <= shown.y + shown.h;
+    const isCovered = (at.x - shown.x) * look.zoom < covered.w && (shown.y + shown.h - at.y) * look.zoom < covered.h;
+    if (isInFrame && !isCovered) continue;
     const [dx, dy] = [at.x - look.x, at.y - look.y];
     const reach = Math.min(
       dx === 0 ? Infinity : (right - left) / 2 / Math.abs(dx),
@@ -138,5 +140,5 @@ function nearest(
   return places.filter(({ x, y }) => isFree(x, y)).sort((one, other) => far(one) - far(other))[0];
 }
 
-/** What the small map covers, above the row of buttons. */
-export const COVERED = { phone: { w: 100, h: 60 }, desktop: { w: 172, h: 120 } } satisfies Record<string, Covered>;
+/** What the small map covers. */
+export const COVERED = { phone: { w: 100, h: 100 }, desktop: { w: 172, h: 172 } } satisfies Record<string, Covered>;
