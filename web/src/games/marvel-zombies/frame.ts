@@ -30,5 +30,10 @@ export function shownTogether(plan: Plan, places: readonly Zone[], frame: Size, 
   return box;
 }
 
+/** How much table is shown at the edges of the map, so that neither the small map nor the buttons cover a hero there. */
+export function spareOf(isPortrait: boolean, scale: number): { x: number; bottom: number } {
+  return isPortrait ? { x: 16 / scale, bottom: 96 / scale } : { x: 190 / scale, bottom: 60 / scale };
+}
+
 /** Below this scale a large map is shown with marks in place of figures. */
 export const MARKS_BELOW = 0.8;

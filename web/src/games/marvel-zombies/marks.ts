@@ -69,15 +69,18 @@ export interface Chip<Who> {
   turn: number;
 }
 
-/** The lower left corner of the frame, which the small map covers. */
+/** The lower corners of the frame: the small map covers the left one, buttons the right one. */
 export interface Covered {
-  w: number;
-  h: number;
+  left: Size;
+  right: Size;
 }
 
 const EDGE = 6;
 
-/** A chip for each zone whose heroes are outside the frame, or under the small map. No chip lies over another or over the small map. */
+/**
+ * A chip for each zone whose heroes are outside the frame or under the small map. No chip lies over another one or over
+ * that map.
+ */
 export function chipsOf<Who extends { zone: Zone }>(
   plan: Plan,
   heroes: readonly Who[],
@@ -94,7 +97,8 @@ export function chipsOf<Who extends { zone: Zone }>(
   for (const [zone, who] of inZones(heroes)) {
     const at = plan.middle(zone);
     const isInFrame = at.x >= shown.x && at.x <= shown.x + shown.w && at.y >= shown.y && at.y <= shown.y + shown.h;
-    const isCovered = (at.x - shown.x) * look.zoom < covered.w && (shown.y + shown.h - at.y) * look.zoom < covered.h;
+    const isCovered =
+      (at.x - shown.x) * look.zoom < covered.left.w && (shown.y + shown.h - at.y) * look.zoom < covered.left.h;
     if (isInFrame && !isCovered) continue;
     const [dx, dy] = [at.x - look.x, at.y - look.y];
     const reach = Math.min(
@@ -109,7 +113,8 @@ export function chipsOf<Who extends { zone: Zone }>(
       turn: Math.round((Math.atan2(dy, dx) * 180) / Math.PI),
     };
     const isFree = (x: number, y: number): boolean =>
-      !(x - chip.w / 2 < covered.w && y + chip.h / 2 > frame.h - covered.h) &&
+      !(x - chip.w / 2 < covered.left.w && y + chip.h / 2 > frame.h - covered.left.h) &&
+      !(x + chip.w / 2 > frame.w - covered.right.w && y + chip.h / 2 > frame.h - covered.right.h) &&
       placed.every((other) => Math.abs(other.x - x) >= chip.w || Math.abs(other.y - y) >= chip.h);
     placed.push({ ...one, ...(nearest(one, { left, right, top, bottom }, chip, isFree) ?? one) });
   }
@@ -140,5 +145,7 @@ function nearest(
   return places.filter(({ x, y }) => isFree(x, y)).sort((one, other) => far(one) - far(other))[0];
 }
 
-/** What the small map covers. */
-export const COVERED = { phone: { w: 100, h: 100 }, desktop: { w: 172, h: 172 } } satisfies Record<string, Covered>;
+export const COVERED = {
+  phone: { left: { w: 100, h: 100 }, right: { w: 210, h: 56 } },
+  desktop: { left: { w: 172, h: 172 }, right: { w: 180, h: 270 } },
+} satisfies Record<string, Covered>;

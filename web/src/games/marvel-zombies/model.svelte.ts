@@ -165,7 +165,8 @@ export class Model extends TrailModel<View, Offer> {
     const inPlay = this.view.heroes.filter(({ zone }) => zone !== null);
     const may = (hero: HeroView): boolean => this.at('hero', hero.who).some(({ offer }) => isLegal(offer));
     const own = inPlay.filter(this.isMine);
-    return [this.hero, own.find(may), own[0], inPlay[0]].find((each) => each?.zone != null) ?? null;
+    const [first] = [this.hero, own.find(may), own[0], inPlay[0]].filter((each) => inPlay.some((one) => one === each));
+    return first ?? null;
   });
 
   show(who: Character): void {

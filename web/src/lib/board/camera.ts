@@ -25,13 +25,14 @@ export function fitted(box: Box, screen: Size, closest = CLOSEST_BY_ITSELF): Loo
 
 /**
  * Shows the whole map if it can be read at that size, otherwise the part that matters with as much around it as fits.
+ * The frame stays within the `bounds`.
  */
-export function aimed(whole: Box, focus: Box | null, screen: Size, readable: number): Look {
+export function aimed(whole: Box, focus: Box | null, screen: Size, readable: number, bounds = whole): Look {
   const all = fitted(whole, screen);
   if (all.zoom >= readable || !focus) return all;
   const zoom = between(Math.min(readable, all.zoom), fitted(focus, screen, CLOSEST).zoom, Math.max(readable, all.zoom));
   const { x, y } = middle(focus);
-  return filled({ x, y, zoom }, whole, screen);
+  return filled({ x, y, zoom }, bounds, screen);
 }
 /** Moves the camera so that no empty table is shown where there could be map. */
 function kept(at: number, from: number, length: number, seen: number): number {
