@@ -1,5 +1,5 @@
 /** What the camera shows of a large map. */
-import { around, STANDEE, type Box } from '../../lib/board/layout';
+import { around, STANDEE, type Box, type Point } from '../../lib/board/layout';
 import type { Size } from '../../lib/board/camera';
 import { CELL, type Plan } from './geometry';
 import type { BoardView, Zone } from './wire';
@@ -17,20 +17,17 @@ export function scaleFor(figure: number, isPortrait: boolean): number {
   return Math.min(CLOSEST, Math.max(isPortrait ? 0.9 : 1, least / (STANDEE.h * figure)));
 }
 
-/** Around the first of these places, with as many of the others as fit into a frame of this size. */
-export function shownTogether(plan: Plan, places: readonly Zone[], frame: Size, scale: number): Box | null {
-  const [first, ...others] = places;
-  if (first === undefined) return null;
-  const margin = CELL * 0.2;
-  let box = around([plan.ground(first).box], margin)!;
-  for (const zone of others) {
-    const wider = around([box, around([plan.ground(zone).box], margin)!])!;
+/** Around the figure at this point, with as many of these places as fit into a frame of this size. */
+export function shownTogether(plan: Plan, figure: Point, places: readonly Zone[], frame: Size, scale: number): Box {
+  let box = { ...figure, ...STANDEE };
+  for (const zone of places) {
+    const wider = around([box, around([plan.ground(zone).box], CELL * 0.2)!])!;
     if (wider.w * scale <= frame.w && wider.h * scale <= frame.h) box = wider;
   }
   return box;
 }
 
-/** How much table is shown at the edges of the map, so that neither the small map nor the buttons cover a hero there. */
+/** How much table is shown beside the map, so that neither the small map nor the buttons cover a hero at its edge. */
 export function spareOf(isPortrait: boolean, scale: number): { x: number; bottom: number } {
   return isPortrait ? { x: 16 / scale, bottom: 96 / scale } : { x: 190 / scale, bottom: 60 / scale };
 }

@@ -18,7 +18,7 @@ primer-out = ELIMINATED
 nav-council = Council
 
 headline-begin = Choose who acts next
-headline-begin-last = { $hero } is next
+headline-begin-last = Start { $hero-of } turn
 headline-turn =
     { $actions ->
         [0] Finish { $hero-of } turn
@@ -238,6 +238,7 @@ card-skill = Skill
 card-devour = Range 0, at most one target. Fed, the hero’s Hunger falls to 0.
 skill-yellow = One more Action every turn
 
+begin-next = { $hero } is next
 only-answer = There is nothing to choose here.
 only-answer-of-yours = You have one answer. Others at the table may go first.
 end-turn-losing =

@@ -18,7 +18,7 @@ primer-out = ÉLIMINÉ
 nav-council = Conseil
 
 headline-begin = Choisissez qui joue ensuite
-headline-begin-last = C’est au tour { $hero-of }
+headline-begin-last = Commencez le tour { $hero-of }
 headline-turn =
     { $actions ->
         [0] Finissez le tour { $hero-of }
@@ -238,6 +238,7 @@ card-skill = Compétence
 card-devour = Portée 0, une cible au plus. Repu, le héros n’a plus de Faim.
 skill-yellow = Une Action de plus à chaque tour
 
+begin-next = Le tour { $hero-of } vient ensuite
 only-answer = Il n’y a rien à choisir ici.
 only-answer-of-yours = Vous n’avez qu’une réponse. D’autres à la table peuvent passer avant.
 end-turn-losing =
