@@ -11,9 +11,7 @@ function shown(): string[] {
 }
 
 /** Whether this is the first time for this mission. From then on it counts as shown. */
-export function firstBriefing(code: string, title: string): boolean {
-  // Missions of one's own may share a code.
-  const mission = `${code} ${title}`;
+export function firstBriefing(mission: string): boolean {
   const before = shown();
   if (before.includes(mission)) return false;
   try {
