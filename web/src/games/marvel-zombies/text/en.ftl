@@ -194,8 +194,8 @@ objective-in = Objective, { $zone }
 zone-with = { $zone }: { $who }
 danger = Danger
 briefing = Briefing
-goal-said =
-    Goal { $n }: { $goal }{ $state ->
+goal-state =
+    { $state ->
         [done] , done
         [lost] , out of reach
         [later] , only after the others

@@ -194,8 +194,8 @@ objective-in = Objectif, { $zone }
 zone-with = { $zone } : { $who }
 danger = Danger
 briefing = Briefing
-goal-said =
-    But { $n } : { $goal }{ $state ->
+goal-state =
+    { $state ->
         [done] , atteint
         [lost] , hors d’atteinte
         [later] , seulement après les autres
