@@ -62,7 +62,7 @@ for (const [screen, viewport] of [
     await page.getByRole('heading', { name: 'About Revenant' }).waitFor();
     await look('about');
     await page.goto('/profile');
-    await page.getByRole('heading', { name: 'Ratings' }).waitFor();
+    await page.getByRole('heading', { name: 'Results' }).waitFor();
     await look('profile');
     await page.goto('/rules');
     await page.getByRole('heading').nth(1).waitFor();

@@ -65,7 +65,7 @@ test('one person alone plays four heroes in Avengers Tower, by clicking', async 
   await newTable(page, 'marvel-zombies', ['me'], { mission: 'MZ2', heroes: '4' }, true);
   await page.locator('main.table').waitFor();
   await expect(page.locator('.seat.ofhero')).toHaveCount(4);
-  const title = page.locator('.title small');
+  const title = page.locator('.top .title small');
   for (let turn = 0; turn < 400; turn++) {
     await expect(player.asked.or(player.endScreen).first()).toBeVisible();
     if (/Round [3-9]/.test((await title.textContent()) ?? '') || (await player.endScreen.count()) > 0) break;
@@ -95,6 +95,60 @@ test('one person alone plays four heroes in Avengers Tower, by clicking', async 
   await player.leave();
 });
 
+test('on a large map the camera follows the hero, and everything can be found by keys', async ({ browser }) => {
+  const player = await Player.enter(browser, server);
+  const { page } = player;
+  await newTable(page, 'marvel-zombies', ['me', 'bot:thumb'], { mission: 'MZ10', heroes: '6' }, true);
+  const briefing = page.getByRole('dialog', { name: /^Briefing/ });
+  await expect(briefing).toContainText('Nobody is hurt yet.');
+  await player.keep('marvel-briefing');
+  await page.keyboard.press('Escape');
+  await expect(briefing).toHaveCount(0);
+  await page.reload();
+
+  /** The heights of the heroes on the screen, in pixels, without room for badges and glow. */
+  const heights = (): Promise<number[]> =>
+    page
+      .locator('[data-name^="piece:"] path[d^="M2 50V20"]')
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().height));
+  await expect(async () => expect(Math.max(...(await heights()))).toBeGreaterThanOrEqual(46)).toPass();
+  expect(await heights()).toHaveLength(6);
+
+  // The whole map, with marks in place of figures, and back to the hero.
+  await page.keyboard.press('m');
+  await expect(page.locator('.board .mark')).toHaveCount(6);
+  await page.locator('.board .mark').first().focus();
+  await player.keep('marvel-whole-map');
+  await page.keyboard.press('f');
+  await expect(page.locator('.board .mark')).toHaveCount(0);
+
+  // Where a goal is.
+  const goal = page.getByRole('button', { name: /Take all Objectives.*0 done, 6 left/ });
+  await goal.press('Enter');
+  await expect(page.locator('.goals ~ .note, .head .note')).toContainText(/In room \d+.* and room \d+\./);
+  await goal.press('Enter');
+
+  // Heroes outside the frame have chips that lead to them.
+  await page.keyboard.press('f');
+  const edge = page.locator('.ground > .chip');
+  await expect(async () => {
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(edge.first()).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await edge.first().press('Enter');
+  await expect(edge).toHaveCount(0);
+
+  const guards = page.getByRole('button', { name: /^Guards: \d+/ });
+  await guards.focus();
+  await expect(page.locator('#supply-told')).toContainText('act once more');
+  // The briefing is not shown a second time by itself.
+  await expect(briefing).toHaveCount(0);
+  await page.keyboard.press('b');
+  await expect(briefing).toBeVisible();
+  expect(player.errors).toEqual([]);
+  await player.leave();
+});
+
 test('two friends play a mission of their own, name a captain, and agree to give up', async ({ browser }) => {
   const [host, friend] = await Promise.all([Player.enter(browser, server), Player.enter(browser, server)]);
   const { page } = host;
@@ -119,6 +173,11 @@ test('two friends play a mission of their own, name a captain, and agree to give
   await page.waitForURL(/\/table\//);
   await joinTable(friend, page.url());
   await startGame(host, [host, friend]);
+  // The briefing opens by itself, once.
+  const briefing = page.getByRole('dialog', { name: 'Briefing: Dinner at eight' });
+  await expect(briefing).toContainText('You lose when');
+  await briefing.getByRole('button', { name: 'Close' }).first().click();
+  await expect(briefing).toHaveCount(0);
   await expect(page.getByText('Dinner at eight')).toBeVisible();
 
   // Hulk belongs to the friend and is handed to the host.

@@ -21,6 +21,10 @@ export const textsOf = (game: string, language: string): string[] => [
   OWN_COVERS.map((id) => read(`../src/games/${id}/cover/${language}.ftl`)).join('\n'),
   read(`../src/games/${game}/text/${language}.ftl`),
   read(`../../games/${game}/text/${language}.ftl`),
+  // Words that only a game's briefings need.
+  ...[`../src/games/${game}/text/briefing/${language}.ftl`]
+    .filter((path) => existsSync(new URL(path, import.meta.url)))
+    .map(read),
 ];
 
 export const idsOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);

@@ -19,6 +19,8 @@ export interface Poster {
   title: string;
   /** The colour of its line under the poster. */
   colour: string;
+  /** Whether all players win or lose together. */
+  isTogether?: boolean;
   poster(): string;
 }
 

@@ -357,13 +357,29 @@ lost-text = This page does not exist.
 lost-home = Home
 other-rules-title = This game began under other rules
 other-rules-text = It began under version { $theirs } of the rules; this server has version { $ours }. You cannot play on, but the game is kept as it is.
-profile-played = { $played } played, { $won } won
-profile-rating = rating { $n }
 profile-best = best { $n }
-profile-promises = promises: { $kept } kept, { $broken } broken
 profile-won = Won
 profile-lost = Lost
 profile-place = place { $n }
+profile-place-of = { $n } of { $of }
+profile-filter = Which games
+profile-all = All
+profile-all-games = All { $n } games
+profile-watch = Watch
+profile-won-by-game = Won, by game
+profile-won-of = { $won } of { $played }
+profile-expected = An average player would have won { $n }.
+profile-tick = The tick is what an average player would have won at those tables.
+profile-evenings = Evenings
+profile-n-played = played
+profile-n-won = won
+profile-play = Play
+profile-promises-title = Promises
+profile-promises-of =
+    { $n ->
+        [one] of one promise kept
+       *[other] of { $n } promises kept
+    }
 error-not-signed-in = Log in first.
 error-too-many-requests = Too many requests. Try again in a while.
 error-unavailable = The server cannot do this now. Try again in a moment.
@@ -420,7 +436,6 @@ lobby-friend-add = Take the seat
 chat-only-players = You are listening: only players talk at the table.
 error-not-the-host = Only the host may do this.
 error-not-your-seat = This is not your seat.
-profile-none-guest = A guest’s results have no page. Your finished games are under Replays.
 window-wait = Wait!
 window-go-on = Go on
 window-key = Space

@@ -341,25 +341,29 @@ lost-text = Cette page n’existe pas.
 lost-home = Accueil
 other-rules-title = Cette partie a commencé sous d’autres règles
 other-rules-text = Elle a commencé avec la version { $theirs } des règles ; ce serveur a la version { $ours }. Vous ne pouvez pas la poursuivre, mais elle est conservée telle quelle.
-profile-played = { $played ->
-        [one] { $played } jouée
-       *[other] { $played } jouées
-    }, { $won ->
-        [one] { $won } gagnée
-       *[other] { $won } gagnées
-    }
-profile-rating = niveau { $n }
 profile-best = record { $n }
-profile-promises = promesses : { $kept ->
-        [one] { $kept } tenue
-       *[other] { $kept } tenues
-    }, { $broken ->
-        [one] { $broken } trahie
-       *[other] { $broken } trahies
-    }
 profile-won = Gagné
 profile-lost = Perdu
 profile-place = rang { $n }
+profile-place-of = { $n }e sur { $of }
+profile-filter = Quelles parties
+profile-all = Toutes
+profile-all-games = Les { $n } parties
+profile-watch = Revoir
+profile-won-by-game = Gagnées, par jeu
+profile-won-of = { $won } sur { $played }
+profile-expected = Un joueur moyen en aurait gagné { $n }.
+profile-tick = Le trait : ce qu’un joueur moyen aurait gagné à ces tables.
+profile-evenings = Soirées
+profile-n-played = jouées
+profile-n-won = gagnées
+profile-play = Jouer
+profile-promises-title = Promesses
+profile-promises-of =
+    { $n ->
+        [one] promesse tenue sur { $n }
+       *[other] promesses tenues sur { $n }
+    }
 error-not-signed-in = Connectez-vous d’abord.
 error-too-many-requests = Trop de demandes. Réessayez dans un moment.
 error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
@@ -419,7 +423,6 @@ lobby-friend-add = Prendre la place
 chat-only-players = Vous écoutez : seuls les joueurs parlent à la table.
 error-not-the-host = Seul l’hôte peut faire cela.
 error-not-your-seat = Ce n’est pas votre place.
-profile-none-guest = Les résultats d’un invité n’ont pas de page. Vos parties finies sont sous Rediffusions.
 window-wait = Attendez !
 window-go-on = Continuer
 window-key = Espace

@@ -16,6 +16,10 @@ export class Model extends TrailModel<View, Offer> {
   over = $state<Zone | null>(null);
   /** The level whose skill the player reads. */
   reading = $state<Level | null>(null);
+  /** The goal that the mouse or the focus is on, and the one that the player keeps on the board. */
+  pointedGoal = $state<number | null>(null);
+  pinnedGoal = $state<number | null>(null);
+  goal = $derived.by((): number | null => this.pointedGoal ?? this.pinnedGoal);
   /** The hero whose sheet the player opened, if any. */
   private read = $state<Character | null>(null);
 
@@ -156,6 +160,14 @@ export class Model extends TrailModel<View, Offer> {
       .sort((one, other) => Number(other.parts[0]?.value === own) - Number(one.parts[0]?.value === own));
   };
   isMine = (hero: HeroView): boolean => this.source.seats.includes(hero.seat);
+  /** Whom the camera follows: who acts, otherwise the first of the player’s heroes who may, otherwise their first. */
+  followed = $derived.by((): HeroView | null => {
+    const inPlay = this.view.heroes.filter(({ zone }) => zone !== null);
+    const may = (hero: HeroView): boolean => this.at('hero', hero.who).some(({ offer }) => isLegal(offer));
+    const own = inPlay.filter(this.isMine);
+    const [first] = [this.hero, own.find(may), own[0], inPlay[0]].filter((each) => inPlay.some((one) => one === each));
+    return first ?? null;
+  });
 
   show(who: Character): void {
     this.read = this.read === who ? null : who;

@@ -4,7 +4,20 @@ import type { Arguments, Known, Words } from '../../lib/words';
 import type { Model } from './model.svelte';
 import { aimParts, choicePart, effectName, offerOf, type Part } from './offers';
 import { COMMON, PEOPLE, type Common } from './pieces';
-import type { Action, Aim, BoardView, Character, Choice, Effect, Form, Goal, Shares, View, Zone } from './wire';
+import type {
+  Action,
+  Aim,
+  BoardView,
+  Character,
+  Choice,
+  Effect,
+  Form,
+  Goal,
+  HeroView,
+  Shares,
+  View,
+  Zone,
+} from './wire';
 
 export const effectAbout = (speech: Speech, effect: Exclude<Effect, string> | string): string =>
   speech.words.attribute({ id: typeof effect === 'string' ? effect : effectName(effect), arguments: {} }, 'about') ??
@@ -130,6 +143,20 @@ export function zoneSaid(speech: Speech, view: View, zone: Zone): string {
   const name = placeSaid(speech.words, placesOf(view).zones[zone]!, 'title');
   return who === '' ? name : speech.words.word('zone-with', { zone: name, who });
 }
+
+/** A zone as the board names it: “Street 3”. */
+export const zoneTitle = (speech: Speech, view: Pick<View, 'board'>, zone: Zone): string =>
+  placeSaid(speech.words, placesOf({ board: view.board, objectives: [] }).zones[zone]!, 'title');
+
+/** “Wasp, street 3: Health 4, Hunger 1” */
+export const heroSaid = ({ speech, view, mode }: Model, hero: HeroView, zone: Zone): string =>
+  speech.words.word('board-hero', {
+    hero: speech.word(hero.who),
+    health: hero.health,
+    gauge: hero.gauge,
+    mode,
+    zone: zoneName(speech, view, zone),
+  });
 
 export function partSaid(model: Model, { kind, value }: Part): string {
   const { speech, view } = model;

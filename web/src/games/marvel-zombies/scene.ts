@@ -1,6 +1,7 @@
 /** Where the things of a view are on the board. Components compute no positions. */
-import { around, type Box, type Point, type Spot } from '../../lib/board/layout';
+import { around, STANDEE, type Box, type Point, type Spot } from '../../lib/board/layout';
 import { variantOf } from '../../lib/words';
+import { isLarge } from './frame';
 import { boxOf, CELL, type Plan } from './geometry';
 import { COMMON, type Common } from './pieces';
 import type {
@@ -17,11 +18,14 @@ import type {
 
 /** A named figure, with room for its name below. */
 const PERSON = { w: 52, h: 74 };
+const NAMELESS = { w: 46, h: 58 };
 const LARGEST = 1.12;
 /** Below this scale a name cannot be read, and only the emblem is drawn. */
 export const NAMED = 0.78;
 
-export type Person = Spot & { key: string; zone: Zone } & (
+/** A place for a figure, with or without room for its name. */
+type Stand = Spot & { hasName: boolean };
+export type Person = Stand & { key: string; zone: Zone } & (
     { hero: HeroView } | { leader: LeaderView } | { citizen: CitizenView }
   );
 
@@ -57,31 +61,47 @@ const inner = ({ x, y, w, h }: Box, margin: number): Box => ({
   h: h - 2 * margin,
 });
 
-/** Places for this many figures in a box, as large as they fit into it. */
-function packed(box: Box, n: number): Spot[] {
-  let best = { scale: 0, columns: 1, rows: 1 };
-  for (let rows = 1; rows <= n; rows++) {
-    const columns = Math.ceil(n / rows);
-    const scale = Math.min(LARGEST, box.w / (columns * PERSON.w), box.h / (rows * PERSON.h));
-    if (scale > best.scale) best = { scale, columns, rows };
-  }
-  const { scale, columns, rows } = best;
-  const [w, h] = [PERSON.w * scale, PERSON.h * scale];
+/**
+ * Places for this many figures in a box, as large as they fit into it. Where names would be too small to read, they
+ * are left out and the figures are larger; a camera that comes closer makes them readable.
+ */
+function packed(box: Box, n: number, comesCloser: boolean): Stand[] {
+  const named = rowsIn(box, n, PERSON);
+  const hasName = comesCloser || n === 0 || named.scale >= NAMED;
+  const size = hasName ? PERSON : NAMELESS;
+  const { scale, columns, rows } = hasName ? named : rowsIn(box, n, NAMELESS);
+  const [w, h] = [size.w * scale, size.h * scale];
   return Array.from({ length: n }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, n - row * columns);
     return {
+      hasName,
       scale,
-      x: box.x + (box.w - inRow * w) / 2 + (index - row * columns) * w + 6 * scale,
+      x: box.x + (box.w - inRow * w) / 2 + (index - row * columns) * w + ((size.w - STANDEE.w) / 2) * scale,
       y: box.y + (box.h - rows * h) / 2 + row * h + 5 * scale,
     };
   });
+}
+function rowsIn(box: Box, n: number, size: typeof PERSON): { scale: number; columns: number; rows: number } {
+  let best = { scale: 0, columns: 1, rows: 1 };
+  for (let rows = 1; rows <= n; rows++) {
+    const columns = Math.ceil(n / rows);
+    const scale = Math.min(LARGEST, box.w / (columns * size.w), box.h / (rows * size.h));
+    if (scale > best.scale) best = { scale, columns, rows };
+  }
+  return best;
 }
 
 /**
  * The parts of a zone for people and for crowds: side by side or one above the other, whichever makes people larger.
  */
-function parts(plan: Plan, zone: Zone, nPeople: number, hasCrowd: boolean): { people: Box; crowd: Box } {
+function parts(
+  plan: Plan,
+  zone: Zone,
+  nPeople: number,
+  hasCrowd: boolean,
+  comesCloser: boolean,
+): { people: Box; crowd: Box } {
   const cells = plan.ground(zone).cells;
   const [first, second] = cells.map((cell) => inner(boxOf(cell), 9)) as [Box, Box?];
   if (second) {
@@ -94,7 +114,8 @@ function parts(plan: Plan, zone: Zone, nPeople: number, hasCrowd: boolean): { pe
   const [half, lower] = [first.w / 2, first.h / 2];
   const beside = { people: { ...first, w: half }, crowd: { ...first, x: first.x + half, w: half } };
   const above = { people: { ...first, h: lower }, crowd: { ...first, y: first.y + lower, h: lower } };
-  return packed(beside.people, nPeople)[0]!.scale >= packed(above.people, nPeople)[0]!.scale ? beside : above;
+  const scaleIn = (box: Box): number => packed(box, nPeople, comesCloser)[0]!.scale;
+  return scaleIn(beside.people) >= scaleIn(above.people) ? beside : above;
 }
 
 const MOST_FIGURES = 4;
@@ -125,6 +146,7 @@ function mobsIn(box: Box, zone: Zone, kinds: { kind: Common; n: number }[]): Mob
 
 export function sceneOf(plan: Plan, view: View): Scene {
   const scene: Scene = { people: [], mobs: [], objectives: [], cards: [], spawns: [], exit: null, sign: null };
+  const comesCloser = isLarge(plan.board);
   plan.zones.forEach(({ cells }, zone) => {
     if (cells.length === 0) return;
     const named = [
@@ -136,8 +158,10 @@ export function sceneOf(plan: Plan, view: View): Scene {
     ];
     const crowd = view.crowds[zone]!;
     const kinds = COMMON.flatMap(([kind, field]) => (crowd[field] > 0 ? [{ kind, n: crowd[field] }] : []));
-    const { people, crowd: box } = parts(plan, zone, named.length, kinds.length > 0);
-    packed(people, named.length).forEach((spot, at) => scene.people.push({ ...spot, zone, ...named[at]! }));
+    const { people, crowd: box } = parts(plan, zone, named.length, kinds.length > 0, comesCloser);
+    packed(people, named.length, comesCloser).forEach((spot, at) =>
+      scene.people.push({ ...spot, zone, ...named[at]! }),
+    );
     scene.mobs.push(...mobsIn(box, zone, kinds));
     const last = boxOf(cells.at(-1)!);
     const first = boxOf(cells[0]!);

@@ -25,17 +25,23 @@ export function fitted(box: Box, screen: Size, closest = CLOSEST_BY_ITSELF): Loo
 
 /**
  * Shows the whole map if it can be read at that size, otherwise the part that matters with as much around it as fits.
+ * The frame stays within the `bounds`.
  */
-export function aimed(whole: Box, focus: Box | null, screen: Size, readable: number): Look {
+export function aimed(whole: Box, focus: Box | null, screen: Size, readable: number, bounds = whole): Look {
   const all = fitted(whole, screen);
   if (all.zoom >= readable || !focus) return all;
-  const zoom = between(Math.min(readable, all.zoom), fitted(focus, screen).zoom, Math.max(readable, all.zoom));
+  const zoom = between(Math.min(readable, all.zoom), fitted(focus, screen, CLOSEST).zoom, Math.max(readable, all.zoom));
   const { x, y } = middle(focus);
-  return { zoom, x: kept(x, whole.x, whole.w, screen.w / zoom), y: kept(y, whole.y, whole.h, screen.h / zoom) };
+  return filled({ x, y, zoom }, bounds, screen);
 }
 /** Moves the camera so that no empty table is shown where there could be map. */
 function kept(at: number, from: number, length: number, seen: number): number {
   return seen >= length ? from + length / 2 : between(from + seen / 2, at, from + length - seen / 2);
+}
+
+/** The same look, moved so that no empty table is shown where there could be map. */
+export function filled({ x, y, zoom }: Look, whole: Box, screen: Size): Look {
+  return { zoom, x: kept(x, whole.x, whole.w, screen.w / zoom), y: kept(y, whole.y, whole.h, screen.h / zoom) };
 }
 
 /** Zooms in or out around a point that stays in its place on the screen. */

@@ -40,6 +40,8 @@ export interface Source<View = AnyView> {
   watch?(): void;
   /** Opens one of the game's own lists beside the chat. */
   showTab?(id: string): void;
+  /** Whether this is a lesson, which explains by itself. */
+  readonly isLesson?: boolean;
 }
 
 /** A choice that knows which things on the screen stand for it. */

@@ -46,6 +46,9 @@ export function sourceOf(screen: PlayScreen): Source {
     get refusal() {
       return screen.seat.requests.refusal;
     },
+    get isLesson() {
+      return screen.table.lesson !== undefined;
+    },
     get hasScene() {
       return screen.shown.recorder.scene !== null && screen.review.playback === null;
     },

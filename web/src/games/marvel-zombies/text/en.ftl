@@ -149,6 +149,8 @@ short-okoye = Okoye
 board-marvel = The board
 board-not-opened = Not opened
 board-sight = Sight
+board-follow-hero = Follow { $hero }
+board-map = Whole map
 board-film = Film
 board-film-about = Watch the Enemies’ phase again, step by step
 board-exit = Exit, { $zone }, not open yet
@@ -191,8 +193,18 @@ door-sealed = Sealed door between { $a } and { $b }
 objective-in = Objective, { $zone }
 zone-with = { $zone }: { $who }
 danger = Danger
-mission-about = About this mission
-mission-minutes = about { $n } minutes
+briefing = Briefing
+goal-state =
+    { $state ->
+        [done] , done
+        [lost] , out of reach
+        [later] , only after the others
+       *[open] , { $done } done, { $left } left
+    }
+goal-where = In { $zones }.
+goal-nowhere = It has no place on the board.
+goal-reached = Done.
+chip-hero = { $names }: outside the picture, in { $zone }. Show them
 danger-now = Danger level { $level }
 
 said-move =
@@ -226,6 +238,14 @@ card-skill = Skill
 card-devour = Range 0, at most one target. Fed, the hero’s Hunger falls to 0.
 skill-yellow = One more Action every turn
 
+begin-next = { $hero } is next
+only-answer = There is nothing to choose here.
+only-answer-of-yours = You have one answer. Others at the table may go first.
+end-turn-losing =
+    { $n ->
+        [one] End the turn, lose one Action
+       *[other] End the turn, lose { $n } Actions
+    }
 panel-pick = Choose
 panel-back = Back
 attack-of = { $hero } · { $form }
@@ -266,7 +286,10 @@ share-more = One more for { $hero }
 share-propose = Propose this sharing
 moment-eliminated = { $hero } is eliminated
 
-supply-about = Figures left in the box
+supply-left = { $kinds }: { $n } left of { $of }
+supply-runs-out = If more must come than are left, all of them on the map act once more.
+supply-spawn-left = Spawn cards: { $n } in the deck
+supply-spawn-runs-out = When none is left, the discard is shuffled into a new deck.
 supply-spawn = Spawn cards
 supply-discards = Decks and discards
 supply-none = nothing yet

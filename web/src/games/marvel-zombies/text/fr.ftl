@@ -149,6 +149,8 @@ short-okoye = Okoye
 board-marvel = Le plateau
 board-not-opened = Pas ouvert
 board-sight = Vue
+board-follow-hero = Suivre { $hero }
+board-map = Tout le plan
 board-film = Film
 board-film-about = Revoir la Phase des Ennemis, pas à pas
 board-exit = Sortie, { $zone }, encore fermée
@@ -191,8 +193,18 @@ door-sealed = Porte condamnée entre { $a } et { $b }
 objective-in = Objectif, { $zone }
 zone-with = { $zone } : { $who }
 danger = Danger
-mission-about = Cette mission
-mission-minutes = environ { $n } minutes
+briefing = Briefing
+goal-state =
+    { $state ->
+        [done] , atteint
+        [lost] , hors d’atteinte
+        [later] , seulement après les autres
+       *[open] , { $done } fait, { $left } à faire
+    }
+goal-where = Où : { $zones }.
+goal-nowhere = Il n’a pas de place sur le plateau.
+goal-reached = C’est fait.
+chip-hero = { $names } : hors de l’image, { $zone }. Montrer
 danger-now = Niveau de Danger { $level }
 
 said-move =
@@ -226,6 +238,14 @@ card-skill = Compétence
 card-devour = Portée 0, une cible au plus. Repu, le héros n’a plus de Faim.
 skill-yellow = Une Action de plus à chaque tour
 
+begin-next = Le tour { $hero-of } vient ensuite
+only-answer = Il n’y a rien à choisir ici.
+only-answer-of-yours = Vous n’avez qu’une réponse. D’autres à la table peuvent passer avant.
+end-turn-losing =
+    { $n ->
+        [one] Finir le tour, perdre une Action
+       *[other] Finir le tour, perdre { $n } Actions
+    }
 panel-pick = Choisissez
 panel-back = Retour
 attack-of = { $hero } · { $form }
@@ -271,7 +291,10 @@ share-more = Une de plus pour { $hero }
 share-propose = Proposer ce partage
 moment-eliminated = C’est fini pour { $hero }
 
-supply-about = Figurines qui restent dans la boîte
+supply-left = { $kinds } : { $n } en réserve sur { $of }
+supply-runs-out = S’il en faut plus qu’il n’en reste, tous ceux du plateau agissent une fois de plus.
+supply-spawn-left = Cartes Génération : { $n } dans le paquet
+supply-spawn-runs-out = Quand il n’en reste plus, la défausse est mélangée en un nouveau paquet.
 supply-spawn = Génération
 supply-discards = Pioches et défausses
 supply-none = rien pour l’instant

@@ -1,1 +1,0 @@
-export { default } from '../../../../../games/marvel-zombies/text/en.ftl?only=mission';

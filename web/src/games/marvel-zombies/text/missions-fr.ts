@@ -1,1 +1,0 @@
-export { default } from '../../../../../games/marvel-zombies/text/fr.ftl?only=mission';
