@@ -415,3 +415,39 @@ fn zom_10_45_a_roll_of_no_squares_waits_too() {
         "#]],
     );
 }
+
+#[test]
+fn zom_10_45_asked_before_the_zombies_if_none_of_them_moves_this_turn() {
+    check(
+        &["ZOM-C-Z1-02", "ZOM-12.1"],
+        "seats 2
+     rules guts=off tiles=z1-z6 cards=z1
+     tile straight 0 -1
+     zombies: 1/4
+     lasting all-the-marbles by B
+     stack:
+     begin movement 1",
+        "A step 0/1
+         = pending
+         ? A
+         A place-manhole
+         A go-down
+         A stop
+         = A",
+        expect![[r#"
+            > A step 0/1
+                moved seat=A from=0/4 to=0/1 is_below=false
+            = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":0}}
+            ? A: stop, place-manhole
+            > A place-manhole
+                manhole-placed seat=A at=0/1
+            > A go-down
+                went-down seat=A
+            > A stop
+                stopped seat=A led_by=null
+                turn-ended seat=A
+                turn-began seat=B round=1
+            = A: at 0/1, life 3, bullets 3, kills 0, hand [], below
+        "#]],
+    );
+}
