@@ -190,7 +190,7 @@ fn zom_10_41_a_card_comes_before_the_decision() {
                 window-closed moment=after-movement-roll
             = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":3}}
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 effect-ended card=shoe-untied aim={"player":"A"}
                 effect-ended card=adrenaline-rush aim={"player":"A"}

@@ -139,7 +139,7 @@ fn zom_10_45_not_if_there_is_more_to_do() {
                 manhole-placed seat=A at=0/1
             ? A: stop, go-down
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
         "#]],
@@ -377,7 +377,7 @@ fn zom_10_45_asked_alone_if_no_zombie_has_to_move_after_all() {
             > A place-manhole
                 manhole-placed seat=A at=0/1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 effect-ended card=abandon-hope aim={"player":"A"}
                 turn-began seat=B round=1
