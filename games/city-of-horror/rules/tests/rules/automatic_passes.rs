@@ -400,6 +400,51 @@ fn city_4_27_an_alarm_for_cards_rings_where_they_would_decide_an_attack() {
     );
 }
 
+/// Both sides of every condition: whether the alarm suspends B's pass before an attack. The zombies attack the Church if
+/// there are 3.
+#[test]
+fn city_4_8_an_alarm_rings_when_a_few_more_zombies_would_attack_others() {
+    let others = "church: A punk, C thief\n bank: B student";
+    let rows = [
+        (others, 2, 1, true),
+        (others, 1, 1, false),
+        (others, 1, 2, true),
+        (others, 0, 2, false),
+        (others, 0, 3, true),
+        // Without the alarm.
+        (others, 2, 0, false),
+        // The attack is due already.
+        (others, 3, 1, false),
+        // It would be due on B too, unless nobody can see B there.
+        ("church: A punk, C thief, B student", 2, 1, false),
+        ("church: A punk, C thief, B student hidden", 2, 1, true),
+        // Nobody could be attacked.
+        ("church: A punk hidden, C thief hidden\n bank: B student", 2, 1, false),
+    ];
+    for (who, zombies, near, rings) in rows {
+        let layout =
+            format!("seats 3\n {who}\n zombies: church {zombies}\n hand B: gun\n begin location church");
+        let (pending, marks) = record(|| {
+            let state = scene(&layout).unwrap_or_else(|error| panic!("{error}"));
+            let mut table = Script::from_state(state);
+            table.play(&format!(
+                "B order {{\"pass\":{{\"pass\":{{\"until\":\"game\",\"alarms\":{{\"near\":{near}}}}}}}}}\n A decline"
+            ));
+            if !who.contains("bank") {
+                table.play("B decline");
+            }
+            table.play("C decline");
+            table.pending()
+        });
+        let ready = if rings { "" } else { "ready=[\"B\"] " };
+        let expected = format!(
+            "seats who=[\"A\",\"B\",\"C\"] {ready}mode=window question={{\"act\":{{\"moment\":\"before-attack\""
+        );
+        assert!(pending.starts_with(&expected), "{zombies} zombies, alarm at {near}: {layout}: {pending}");
+        assert!(marks.contains("CITY-4.8"), "{layout}");
+    }
+}
+
 const CARD: &str = "seats 3
      church: A punk, B student tired, C thief
      bank: B teen

@@ -86,7 +86,8 @@ fn city_19_42_promises_that_could_never_be_kept_are_refused() {
                 offer-made seat=A to=B number=4 answers=null lasts=window terms=null
         "#]],
     );
-    // If only one player can be named, there is no ballot; after the attack, nobody votes about it any more.
+    // If only one player can be named, there is no ballot, and nobody else can lead; after the attack, nobody votes
+    // about it any more.
     check(
         &["CITY-19.22"],
         "seats 3
@@ -99,6 +100,8 @@ fn city_19_42_promises_that_could_never_be_kept_are_refused() {
            ! B propose {"to":"A","promises":[{"by":"maker","clause":{"share":["antidote","B"]}}]}
            ! A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["card","B"]}}]}
            ! A propose {"to":"B","want":{"antidotes":1,"when":{"if":{"unharmed":"A"}}}}
+           ! A propose {"to":"B","want":{"antidotes":1,"when":{"if":{"leads":"B"}}}}
+           A propose {"to":"B","want":{"antidotes":1,"when":{"if":{"leads":"A"}}}}
            A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}}]}"#,
         expect![[r#"
                 window-opened moment=before-sharing place=church
@@ -107,8 +110,11 @@ fn city_19_42_promises_that_could_never_be_kept_are_refused() {
             ! B propose {"to":"A","promises":[{"by":"maker","clause":{"share":["antidote","B"]}}]}: cannot-be-kept (CITY-19.22)
             ! A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["card","B"]}}]}: cannot-be-kept (CITY-19.22)
             ! A propose {"to":"B","want":{"antidotes":1,"when":{"if":{"unharmed":"A"}}}}: cannot-be-kept (CITY-19.22)
-            > A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}}]}
+            ! A propose {"to":"B","want":{"antidotes":1,"when":{"if":{"leads":"B"}}}}: cannot-be-kept (CITY-19.22)
+            > A propose {"to":"B","want":{"antidotes":1,"when":{"if":{"leads":"A"}}}}
                 offer-made seat=A to=B number=1 answers=null lasts=window terms=null
+            > A propose {"to":"B","promises":[{"by":"maker","clause":{"share":["antidote","B"]}}]}
+                offer-made seat=A to=B number=2 answers=null lasts=window terms=null
         "#]],
     );
     // In the first print nobody breaks a tie in a sharing, and its leader first takes one item.

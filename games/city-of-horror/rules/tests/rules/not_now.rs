@@ -76,6 +76,33 @@ fn city_13_5_cards_and_powers_in_a_window() {
 }
 
 #[test]
+fn city_15_13_only_cards_of_the_pile_come_to_mind_for_a_swap() {
+    check(
+        &["CITY-13.5"],
+        "seats 3
+         church: A punk, B student, C thief
+         bank: A businessman tired
+         zombies: church 2
+         hand A: gun, gun, alarm
+         begin after-invasion",
+        "A play gun at church
+         all pass
+         ?? A",
+        expect![[r#"
+                window-opened moment=after-invasion place=null
+            > A play gun at church
+                card-played seat=A card=gun aim={"at":"church"}
+            > all pass
+                card-carried-out seat=A card=gun
+                zombies-killed place=church n=1
+            ?? A:
+                no-zombie-there (CITY-13.5): play gun {"at":"water-tower"}, play gun {"at":"hospital"}, play gun {"at":"bank"}, play gun {"at":"armory"}, play gun {"at":"crossroads"}
+                not-rested (CITY-15.1): use businessman {"swap":["alarm","gun"]}, use businessman {"swap":["gun","gun"]}
+        "#]],
+    );
+}
+
+#[test]
 fn city_13_13_cards_that_are_aimed_at_people() {
     check(
         &["CITY-13.5"],

@@ -413,6 +413,32 @@ fn city_20_7_nobody_wins_if_nobody_is_left() {
     );
 }
 
+/// Only the colour behind the leader is at the Crossroads, so the leader goes almost around the wheel.
+#[test]
+fn city_10_5_the_leader_advances_as_far_as_it_takes() {
+    check(
+        &["CITY-10.5"],
+        "seats 6
+         colours red-green-blue-purple-white-yellow
+         leader red
+         church: A punk, B student, D geek, E rasta
+         hospital: F teen
+         crossroads: C thief, C mama
+         zombies: crossroads 1
+         begin attack crossroads",
+        "all pass
+         = pending",
+        expect![[r#"
+                window-opened moment=before-attack place=crossroads
+            > all pass
+                window-closed moment=before-attack
+                zombies-attacked place=crossroads zombies=1
+                leader-moved colour=blue
+            = seats who=["C"] mode=turn question={"lose-character":{"place":"crossroads"}}
+        "#]],
+    );
+}
+
 #[test]
 fn city_10_5_the_leader_advances_to_a_victim() {
     check(

@@ -226,6 +226,39 @@ fn mall_8_5_a_pass_also_covers_the_window_for_cameras() {
     );
 }
 
+/// A pass for this window is over with it, for Cameras as elsewhere.
+#[test]
+fn mall_8_5_a_pass_for_the_window_for_cameras_ends_with_it() {
+    check(
+        &["MALL-8.5"],
+        "seats 3
+         supermarket: A gunman, B pin-up
+         megatoys: C pin-up
+         hand A: security-camera
+         hand B: security-camera
+         hand C: security-camera
+         begin hidden-dice",
+        "~ chance dice 1 2 3 4
+         C order {\"pass\":{\"pass\":{\"until\":\"window\"}}}
+         = passes C
+         A pass
+         B pass
+         = passes C
+         = pending",
+        expect![[r#"
+            > C order {"pass":{"pass":{"until":"window"}}}
+            = passes C: until window
+            > A pass
+                passed seat=A
+            > B pass
+                passed seat=B
+                passed-ahead seat=C
+            = passes C: none
+            = seats who=["A","B","C"] mode=sealed question=choose-destination
+        "#]],
+    );
+}
+
 /// If everybody has left a pass, nobody is asked.
 #[test]
 fn mall_8_5_everybody_may_have_left_a_pass() {

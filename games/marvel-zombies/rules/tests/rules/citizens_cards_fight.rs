@@ -123,6 +123,37 @@ fn mz_ex36_mary_jane_rerolls_the_same_dice() {
 }
 
 #[test]
+fn mary_jane_rolls_six_different_dice_again() {
+    check(
+        &["MZ-27.19", "MZ-10.11"],
+        "heroes hulk
+         hulk: at S2-1, hunger 2
+         citizens hulk: mary-jane
+         S2-1: 1 guard
+         begin turn hulk",
+        "A attack unique S2-1
+         chance 6 5 4 3 2 1
+         A use hulk citizen mary-jane
+         = pending
+         chance 1 1 1 1 1 1",
+        expect![[r#"
+            > A attack unique S2-1
+                attacked hero=hulk form=unique at=S2-1
+            > chance 6 5 4 3 2 1
+                attack-rolled hero=hulk dice=[6 5 4 3 2 1] accuracy=4
+            > A use hulk citizen mary-jane
+                effect-used hero=hulk effect={"citizen":"mary-jane"} aim=nothing
+                hunger-changed hero=hulk hunger=3
+            = chance reroll={"hero":"hulk","n":6}
+            > chance 1 1 1 1 1 1
+                dice-rerolled hero=hulk dice=[1 1 1 1 1 1] is_forced=false
+                hits-counted hero=hulk hits=0
+                hunger-changed hero=hulk hunger=4
+        "#]],
+    );
+}
+
+#[test]
 fn mary_jane_rolls_all_dice_again_after_scarlet_witch_and_after_relentless() {
     check(
         &["MZ-27.19", "MZ-27.25", "MZ-25.1", "MZ-25.7", "MZ-10.11"],

@@ -1,6 +1,9 @@
 //! Chapters 41 and 42: Ground Zero, Rescue Operation.
 
+use chance::Seeded;
 use expect_test::expect;
+use marvel_zombies::scene::scene;
+use table::{Game, Input, Observer, Silent, apply, roll};
 
 use crate::transcript::{check, check_from_start};
 
@@ -203,6 +206,17 @@ fn mz_42_4_mz_42_5_and_mz_42_7_the_objective_citizen_is_trapped() {
 }
 
 #[test]
+fn mz_42_7_the_objective_citizen_of_the_set_up_cannot_move() {
+    let mut g = scene("mission MH2\n heroes thor\n begin deal").expect("a scene");
+    let deal = roll(&g, &mut Seeded::new(7)).expect("cards are dealt");
+    apply(&mut g, &Input::Chance(deal), &mut Silent).expect("a fair deal");
+    let people = g.view(Observer::Table).citizens;
+    let objective: Vec<_> = people.iter().filter(|citizen| citizen.is_objective).collect();
+    assert_eq!(objective.len(), 1);
+    assert!(objective[0].is_stuck);
+}
+
+#[test]
 fn mz_42_2_and_mz_42_8_saving_the_objective_citizen() {
     check(
         &["MZ-42.2", "MZ-42.8", "MZ-28.4"],
@@ -266,6 +280,32 @@ fn mz_42_9_mh2_is_lost_with_the_objective_citizen() {
                 citizen-saved hero=thor citizen=okoye at=S2-0
             > A pick citizen okoye
                 citizen-card-discarded hero=thor card=wong
+                citizen-kept hero=thor card=okoye
+                game-ended how=mission-lost
+            = outcome: lost, scores [0]
+        "#]],
+    );
+}
+
+#[test]
+fn mz_42_9_the_card_of_any_objective_citizen_must_stay() {
+    check(
+        &["MZ-42.9"],
+        "mission MH2
+         heroes thor, spider-man
+         thor: at S2-0
+         citizens thor: agent-coulson
+         saved: agent-coulson objective
+         people: okoye S2-0
+         begin turn thor",
+        "A save okoye
+         A pick citizen okoye
+         = outcome",
+        expect![[r#"
+            > A save okoye
+                citizen-saved hero=thor citizen=okoye at=S2-0
+            > A pick citizen okoye
+                citizen-card-discarded hero=thor card=agent-coulson
                 citizen-kept hero=thor card=okoye
                 game-ended how=mission-lost
             = outcome: lost, scores [0]

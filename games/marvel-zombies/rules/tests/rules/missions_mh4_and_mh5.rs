@@ -386,6 +386,43 @@ fn mz_45_11_to_mz_45_14_what_the_objectives_of_mh5_do() {
 }
 
 #[test]
+fn mz_45_12_hulk_is_activated_again_in_the_next_round() {
+    check(
+        &["MZ-45.12"],
+        "mission MH5
+         heroes thor
+         thor: at S2-2
+         leaders: hulk S2-2 rests
+         spawn 0 off
+         spawn 1 off
+         spawn 2 off
+         begin end",
+        "A begin thor
+         A end-turn
+         = S2-2",
+        expect![[r#"
+                phase-began phase=end
+                round-began round=2
+                phase-began phase=players
+                power-changed hero=thor power=1
+            > A begin thor
+                turn-began hero=thor actions=3
+            > A end-turn
+                turn-ends hero=thor
+                turn-ended hero=thor
+                phase-began phase=enemies
+                activation-began cause=enemies-phase
+                enemies-attacked zone=S2-2 crowd={"guards":0,"operators":0,"specialists":0} leaders=["hulk"] citizens=[] wounds=1
+                wounds-taken hero=thor n=1 health=2
+                next-action action=2
+                enemies-attacked zone=S2-2 crowd={"guards":0,"operators":0,"specialists":0} leaders=["hulk"] citizens=[] wounds=1
+                wounds-taken hero=thor n=1 health=1
+            = S2-2: thor, leader hulk
+        "#]],
+    );
+}
+
+#[test]
 fn mz_45_2_and_mz_45_3_mh5_is_won_by_the_exit() {
     check(
         &["MZ-45.2", "MZ-45.3"],

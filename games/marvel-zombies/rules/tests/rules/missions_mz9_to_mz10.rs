@@ -480,3 +480,33 @@ fn mz_40_2_and_mz_40_3_mz10_is_won_with_the_last_card() {
         "#]],
     );
 }
+
+#[test]
+fn mz_28_12_the_card_of_a_devoured_objective_citizen_may_go() {
+    check(
+        &["MZ-39.10"],
+        "mission MZ9
+         heroes hulk
+         hulk: at 6R.a
+         citizens hulk: wong
+         devoured: wong objective
+         people: okoye 6R.a
+         begin turn hulk",
+        "A attack devour 6R.a
+         chance 6
+         A pick citizen okoye
+         = outcome",
+        expect![[r#"
+            > A attack devour 6R.a
+                attacked hero=hulk form=devour at=6R.a
+            > chance 6
+                attack-rolled hero=hulk dice=[6] accuracy=4
+                hits-counted hero=hulk hits=1
+                citizen-devoured hero=hulk citizen=okoye at=6R.a
+            > A pick citizen okoye
+                citizen-card-discarded hero=hulk card=wong
+                citizen-kept hero=hulk card=okoye
+            = outcome: none
+        "#]],
+    );
+}

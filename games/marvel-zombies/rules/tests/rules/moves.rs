@@ -1,6 +1,8 @@
 //! Chapter 16: routes and splits.
 
 use expect_test::expect;
+use marvel_zombies::scene::scene;
+use table::{Game, Observer};
 
 use crate::transcript::check;
 
@@ -228,4 +230,15 @@ fn mz_24_39_lured() {
             = S2-0: wasp
         "#]],
     );
+}
+
+/// What everybody is shown before the hero moves.
+#[test]
+fn mz_8_7_a_move_costs_one_action_and_one_for_each_enemy_left_behind() {
+    for (figures, costs) in [("", 1), ("S2-1: 1 operator", 2), ("S2-1: 1 operator, 2 guards", 4)] {
+        let layout = format!("heroes hulk\n hulk: at S2-1\n {figures}\n begin turn hulk");
+        let g = scene(&layout).unwrap_or_else(|error| panic!("{error}"));
+        let turn = g.view(Observer::Table).turn.expect("it is Hulk's turn");
+        assert_eq!(turn.leaving_costs, costs, "{figures}");
+    }
 }

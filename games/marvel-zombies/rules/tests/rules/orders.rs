@@ -1,6 +1,12 @@
 //! Passes left in advance (MZ-50.22).
 
+use std::collections::BTreeSet;
+
+use chance::Seeded;
 use expect_test::expect;
+use marvel_zombies::scene::scene;
+use table::{Game, Observer, Seat, resample};
+use table_laws::{Script, words};
 
 use crate::transcript::check;
 
@@ -124,4 +130,28 @@ fn mz_50_22_a_pass_for_this_moment_is_left_only_while_there_is_one() {
             ! A order {"pass":{"pass":{"until":"window"}}}: no-window-open (MZ-50.22)
         "#]],
     );
+}
+
+/// The passes that B has left in worlds that A cannot tell from the true one.
+fn passes_of_b(layout: &str, lines: &str) -> String {
+    let mut table = Script::from_state(scene(layout).unwrap_or_else(|error| panic!("{error}")));
+    table.play(lines);
+    let passes = |seed| {
+        let world = resample(table.state(), Seat::A, &mut Seeded::new(seed));
+        let of_b = world.view(Observer::Seat(Seat::B)).passes[1].clone().expect("B's own");
+        of_b.first().map_or("none".to_string(), |left| words(&left.pass.until))
+    };
+    (1..=20).map(passes).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(", ")
+}
+
+/// Where chance is next, others may have left any pass. Where a player is next, the worlds of a seat keep what others
+/// have really left.
+#[test]
+fn mz_50_22_players_do_not_know_what_others_have_left() {
+    let left = "B order {\"pass\":{\"pass\":{\"until\":\"game\"}}}";
+    assert_eq!(passes_of_b(TURNS, left), "game");
+    assert_eq!(passes_of_b(TURNS, ""), "none");
+    let spawning = TURNS.replace("S2-1: 1 operator", "").replace("spawn 0 off", "");
+    assert_eq!(passes_of_b(&spawning, "A end-turn"), "game, none, round");
+    assert_eq!(passes_of_b(&spawning, &format!("{left}\nA end-turn")), "game, none, round");
 }

@@ -3,9 +3,10 @@
 use chance::Seeded;
 use expect_test::expect;
 use marvel_zombies::mission::{BUILT_IN, CitizenPlaceKind};
-use marvel_zombies::scene::{door_name, scene_of, zone_names};
-use marvel_zombies::{CitizenCard, Door, Mission, Roll, Setup};
-use table::{Game, Input, Observer, apply, roll};
+use marvel_zombies::scene::{door_name, scene_of, zone_name, zone_names};
+use marvel_zombies::{ChanceQuestion, CitizenCard, Door, Mission, Roll, Setup};
+use table::{Game, Input, Observer, Pending, apply, roll};
+use table_laws::Script;
 
 use crate::transcript::check;
 
@@ -36,6 +37,32 @@ fn mz_35_10_a_lone_card_in_the_discard_is_drawn() {
             > chance citizen okoye
                 citizen-drawn card=okoye
                 citizen-kept hero=hulk card=okoye
+        "#]],
+    );
+}
+
+#[test]
+fn mz_15_24_nobody_appears_and_nothing_is_shuffled_if_no_card_is_left() {
+    check(
+        &["MZ-17.4"],
+        "mission MZ5
+         heroes hulk
+         hulk: at 4V.a
+         people: agent-coulson S0-0, pepper-potts S0-0, mary-jane S0-0, jonah-jameson S0-0, thunderbolt-ross S0-0, wong S0-0
+         people: aunt-may S0-0, blind-al S0-0, maria-hill S0-0, jane-foster S0-0, edwin-jarvis S0-0, okoye S0-0
+         cards: nobody 5R.a, nobody 5R.b
+         deck citizens:
+         deck spawn: 40
+         spawn 1 off
+         begin spawn",
+        "chance #040
+         = pending",
+        expect![[r#"
+            > chance #040
+                spawn-drawn zone=S4-6 card=39 level=blue
+                enemies-placed zone=S4-6 kind=guard n=1
+                spawns-shuffled
+            = chance spawn={"zone":S2-0}
         "#]],
     );
 }
@@ -197,4 +224,24 @@ fn mz_5_10_cards_in_an_open_building_are_turned_up() {
     assert!(n > 0, "cards lie there");
     let open = format!("doors = [\n{{ between = \"{door}\", is = \"open\" }},");
     assert_eq!(left(&file.replace("doors = [", &open)).0, 0, "{door}");
+}
+
+#[test]
+fn mz_25_8_doctor_strange_draws_after_a_lone_token_that_draws_twice() {
+    let (_, file) = BUILT_IN.iter().find(|(code, _)| *code == "MZ0").expect("MZ0 is a mission of the box");
+    let text = file
+        .replace("    { zone = \"S4-2\", token = \"red\" },\n", "")
+        .replace("rules = [", "rules = [\n{ initial-draws-twice = \"any\" },");
+    let setup = Setup { mission: text, heroes: 1, ..Setup::new(1) };
+    let layout = "leaders: doctor-strange S3-2\n deck spawn: 1, 2, 7\n begin spawn";
+    let laid_out = scene_of(&setup, layout).unwrap_or_else(|error| panic!("{error}"));
+    let mut g = *Script::from_state(laid_out).state();
+    let mut drawn_for = Vec::new();
+    for seed in 0..10 {
+        let Pending::Chance(ChanceQuestion::Spawn { zone }) = g.pending() else { break };
+        drawn_for.push(zone_name(&g, zone));
+        let card = roll(&g, &mut Seeded::new(seed)).expect("a card is drawn");
+        apply(&mut g, &Input::Chance(card), &mut Vec::new()).expect("a fair draw");
+    }
+    assert_eq!(drawn_for, ["S0-0", "S0-0", "S3-2"]);
 }

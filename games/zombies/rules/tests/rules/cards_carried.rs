@@ -420,3 +420,28 @@ fn zom_c_z7_01_by_clown_car_into_the_city() {
         "#]],
     );
 }
+
+#[test]
+fn zom_c_z4_09_monkeys_are_lost_when_a_card_brings_their_owner_up_to_a_street() {
+    check(
+        &["ZOM-C-Z4-09", "ZOM-16.18"],
+        "seats 2
+     rules guts=off tiles=z1-z4 cards=z1-z3.5-z4
+     hand A: there-you-are
+     items A: monkeys
+     A: at 0/1, below
+     B: at 0/1
+     stack:
+     begin movement 1",
+        "A play there-you-are square 0/1
+         = A",
+        expect![[r#"
+            > A play there-you-are square 0/1
+                card-played seat=A card=there-you-are aim={"square":0/1}
+                card-took-effect seat=A card=there-you-are
+                pawn-put seat=A from=0/1 to=0/1
+                item-lost seat=A card=monkeys
+            = A: at 0/1, life 3, bullets 3, kills 0, hand [], played
+        "#]],
+    );
+}

@@ -240,7 +240,7 @@ fn zom_c_z2_13_another_effect_on_the_tile_stays() {
             > A step 0/1
                 moved seat=A from=1/7 to=0/1 is_below=false
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 effect-ended card=smell aim={"tile":1}
                 turn-ended seat=A
                 effect-ended card=go-team aim={"tile":1}

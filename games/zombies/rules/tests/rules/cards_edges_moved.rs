@@ -120,6 +120,35 @@ fn zom_c_z35_01_as_many_squares_as_zombies() {
 }
 
 #[test]
+fn zom_c_z35_01_a_dog_with_one_way_to_go_is_driven_there() {
+    check(
+        &["ZOM-C-Z35-01"],
+        "seats 2
+     rules guts=off tiles=z1-z4 cards=z1-z3.5-z4
+     tile straight 0 -1
+     dogs: 0/1, 1/1, 1/1, 1/4, 1/4, 1/7
+     hand A: did-you-hear
+     stack:
+     begin movement 1",
+        "A play did-you-hear tile 1
+         quiet
+         = tile 1
+         = tile 0
+         = pending",
+        expect![[r#"
+            > A play did-you-hear tile 1
+                card-played seat=A card=did-you-hear aim={"tile":1}
+                card-took-effect seat=A card=did-you-hear
+                zombie-moved from=0/1 to=1/7 figure=dog
+            > quiet
+            = tile 1: straight at 0 -1 turn 0, zombies [1 4 7], bullets [], life [], manholes []
+            = tile 0: town-square at 0 0 turn 0, zombies [], bullets [], life [], manholes []
+            = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":1}}
+        "#]],
+    );
+}
+
+#[test]
 fn zom_c_z35_01_one_square_for_two_kinds() {
     check(
         &["ZOM-C-Z35-01"],

@@ -264,7 +264,7 @@ fn zom_c_z1_26_it_ends_with_a_turn_with_a_roll() {
                 movement-rolled seat=A die=6
             = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":1}}
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 effect-ended card=shoe-untied aim={"player":"A"}
                 effect-ended card=whoa aim={"player":"A"}

@@ -96,7 +96,7 @@ fn zom_c_z3_16_no_zombie_enters_or_leaves() {
                 effect-began seat=A card=fries aim={"tile":0}
             > quiet
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 2
                 zombies-rolled seat=A die=2
             ? A: move-zombie from=0/1 to=0/4, move-zombie from=1/4 to=1/1, move-zombie from=1/4 to=1/7

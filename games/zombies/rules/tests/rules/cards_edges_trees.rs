@@ -150,6 +150,44 @@ fn zom_c_z4_21_items_count_as_in_a_fight() {
 }
 
 #[test]
+fn zom_c_z4_21_items_for_a_first_roll_count_on_it() {
+    check(
+        &["ZOM-C-Z4-21"],
+        "seats 3
+     rules guts=off dodge=off sewers=off subway=off tiles=z1-z4-z8 cards=z1-z4-z8
+     tile bridge 0 -1
+     tile woods02 0 -2
+     B: at 2/0, bullets 0, life 3
+     C: at 2/8, bullets 0, life 3
+     items A: page-trees
+     items B: shiv
+     items C: sickle
+     stack:
+     begin movement 1",
+        "A use page-trees
+         quiet
+         chance die 3
+         chance die 3
+         = B
+         = C
+         = pending",
+        expect![[r#"
+            > A use page-trees
+                item-used seat=A card=page-trees aim=nothing
+                card-took-effect seat=A card=page-trees
+            > quiet
+            > chance die 3
+                die-rolled seat=B card=page-trees die=3
+            > chance die 3
+                die-rolled seat=C card=page-trees die=3
+            = B: at 2/0, life 3, bullets 0, kills 0, hand [], items [shiv]
+            = C: at 2/8, life 3, bullets 0, kills 0, hand [], items [sickle]
+            = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":1}}
+        "#]],
+    );
+}
+
+#[test]
 fn zom_c_z4_21_first_rolls_only_once() {
     check(
         &["ZOM-C-Z4-21"],

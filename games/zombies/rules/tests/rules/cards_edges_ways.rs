@@ -181,7 +181,7 @@ fn zom_c_z2_13_too_few_squares() {
                 movement-rolled seat=A die=1
             ? A: stop, step to=1/1, step to=1/5, step to=1/7, step to=1/3
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 effect-began seat=B card=smell aim={"player":"A"}
                 turn-ended seat=A
                 turn-began seat=B round=1
@@ -221,7 +221,7 @@ fn zom_c_z2_13_a_player_who_may_not_leave_need_not() {
                 movement-rolled seat=A die=3
             ? A: stop, step to=1/4, walk to=1/1, walk to=1/5, walk to=1/3, walk to=1/2, walk to=1/0
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 effect-began seat=B card=smell aim={"player":"A"}
                 turn-ended seat=A
                 effect-ended card=lost-woods aim={"player":"A"}
@@ -283,7 +283,7 @@ fn zom_c_z2_13_other_effects_stay() {
             > A step 0/1
                 moved seat=A from=1/7 to=0/1 is_below=false
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 effect-ended card=smell aim={"tile":1}
                 turn-ended seat=A
                 effect-ended card=go-team aim={"tile":1}

@@ -298,7 +298,7 @@ fn zom_c_z5_13_student_loan_goes_back() {
             = seats who=["A","B"] ready=["B"] mode=turn question={"move":{"seat":"A","mover":"A","left":4}}
             = A: at 0/4, life 3, bullets 3, kills 0, hand [], items [lots-of-ammo skateboard], played
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 window-opened moment=after-zombies subject=A
             > quiet
                 window-closed moment=after-zombies
@@ -349,7 +349,7 @@ fn zom_c_z5_13_used_up() {
             > quiet
             = table: active A, deck 70, discard [student-loan lots-of-ammo], stacks [city 0], lasting []
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
             > quiet
@@ -395,7 +395,7 @@ fn zom_c_z5_13_the_owner_has_another() {
                 item-put-in-play seat=B card=fire-axe
             > quiet
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 item-lost seat=A card=fire-axe
                 effect-ended card=student-loan aim={"item":["B","fire-axe"]}

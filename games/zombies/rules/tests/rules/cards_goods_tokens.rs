@@ -238,7 +238,7 @@ fn zom_c_z6_08_inflated_self_esteem() {
                 effect-began seat=A card=self-esteem aim={"player":"A"}
             = A: at 1/1, life 5, bullets 3, kills 0, hand [], played
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
             > quiet
@@ -253,7 +253,7 @@ fn zom_c_z6_08_inflated_self_esteem() {
             > quiet
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > quiet
             > B keep
                 nothing-discarded seat=B

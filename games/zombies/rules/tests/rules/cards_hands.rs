@@ -54,7 +54,7 @@ fn zom_c_z2_08_in_the_zone() {
                 zombie-killed seat=A at=0/1 figure=zombie
                 kill-counted seat=A figure=zombie
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > quiet
             = A: at 0/1, life 3, bullets 3, kills 1, hand [fear fear grenade molotov molotov], played
             > A discard fear

@@ -53,7 +53,7 @@ fn zom_c_z35_10_my_you_look_familiar() {
                 picked-in-secret seat=A card=familiar aim=null
             = table: active A, deck 98, discard [grenade familiar], stacks [city 0], lasting []
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
             > quiet

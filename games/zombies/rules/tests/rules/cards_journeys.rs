@@ -85,7 +85,7 @@ fn zom_c_z2_02_zombies_use_the_passage() {
                 die-rolled seat=A card=breakthrough die=6
                 passage-broken seat=A at=1/5 side=e
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 1
                 zombies-rolled seat=A die=1
             > A move-zombie 2/3 1/5

@@ -45,7 +45,7 @@ fn zom_c_z2_13_what_is_that_smell() {
             > A step 1/7
                 moved seat=A from=0/1 to=1/7 is_below=false
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 effect-ended card=smell aim={"tile":0}
                 turn-ended seat=A
                 turn-began seat=B round=1
@@ -83,7 +83,7 @@ fn zom_c_z2_13_not_back_again() {
             ? A: stop, step to=1/4, walk to=1/1
             ! A step 0/1: no-way-there (ZOM-12.4)
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 effect-ended card=smell aim={"tile":0}
                 turn-ended seat=A
                 turn-began seat=B round=1
@@ -122,7 +122,7 @@ fn zom_c_z2_13_the_roll_does_not_reach() {
                 movement-rolled seat=A die=1
             ? A: stop, step to=0/1, step to=0/5, step to=0/7, step to=0/3
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 effect-began seat=B card=smell aim={"player":"A"}
                 turn-ended seat=A
                 turn-began seat=B round=1
@@ -138,7 +138,7 @@ fn zom_c_z2_13_the_roll_does_not_reach() {
             > quiet
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > quiet
             > B keep
                 nothing-discarded seat=B

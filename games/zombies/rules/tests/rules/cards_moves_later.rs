@@ -148,7 +148,7 @@ fn zom_c_z5_15_to_the_town_square() {
             = table: active B, deck 71, discard [wheres-the-admin], stacks [city 0], lasting [wheres-the-admin]
             ? B: stop, step to=2/1, step to=2/7
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=2
             = chance cards={"seat":"A","n":3}
@@ -430,7 +430,7 @@ fn zom_c_z4_07_for_a_whole_turn() {
                 card-took-effect seat=A card=lost-woods
                 effect-began seat=A card=lost-woods aim={"player":"B"}
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
             > chance cards fear brain-cramp brain-cramp
@@ -445,7 +445,7 @@ fn zom_c_z4_07_for_a_whole_turn() {
             ? B: stop, step to=1/1, step to=1/7, play card=fear aim={"player":"A"}
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > quiet
             > B keep
                 nothing-discarded seat=B

@@ -165,7 +165,7 @@ fn zom_c_z35_07_lots_of_running_and_screaming() {
             > B step 1/7
                 moved seat=B from=0/1 to=1/7 is_below=false
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=A
                 effect-ended card=running aim={"player":"A"}
                 turn-began seat=B round=1
@@ -199,7 +199,7 @@ fn zom_c_z35_15_thats_not_so_scary() {
             > quiet
             = A: at 0/4, life 1, bullets 1, kills 0, hand [], played
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=A round=1
             = A: at 0/4, life 1, bullets 1, kills 0, hand []
@@ -324,7 +324,7 @@ fn zom_c_z35_23_some_place_more_private() {
                 moved seat=A from=0/1 to=1/7 is_below=false
                 moved seat=B from=0/1 to=1/7 is_below=false
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             = A: at 1/7, life 1, bullets 0, kills 1, hand [], played
             = B: at 1/7, life 3, bullets 3, kills 0, hand []
             = C: at 0/1, life 3, bullets 3, kills 0, hand []
@@ -477,7 +477,7 @@ fn zom_c_z35_15_the_next_player_after_it() {
             > quiet
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > quiet
             > B keep
                 nothing-discarded seat=B

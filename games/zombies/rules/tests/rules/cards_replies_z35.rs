@@ -73,7 +73,7 @@ fn zom_c_z35_03_a_copy_leaves_the_game_when_lost() {
                 item-put-in-play seat=A card=fire-axe
                 item-put-in-play seat=B card=fire-axe
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 1
                 zombies-rolled seat=A die=1
             > A move-zombie 0/1 1/7

@@ -377,7 +377,7 @@ fn zom_c_z3_16_you_want_fries_with_that() {
                 card-took-effect seat=A card=fries
                 effect-began seat=A card=fries aim={"tile":3}
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 6
                 zombies-rolled seat=A die=6
             ? A: move-zombie from=2/1 to=2/4, move-zombie from=3/0 to=3/1, move-zombie from=3/0 to=3/3, move-zombie from=3/7 to=3/4
@@ -444,7 +444,7 @@ fn zom_c_z35_13_power_outage() {
                 moved seat=A from=0/4 to=0/1 is_below=false
             ! A take: tokens-stay (ZOM-C-Z35-13)
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
             = tile 0: town-square at 0 0 turn 0, zombies [], bullets [1], life [7], manholes []

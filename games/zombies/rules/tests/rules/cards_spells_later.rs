@@ -443,7 +443,7 @@ fn zom_c_z8_10_lockdown() {
                 kill-counted seat=A figure=zombie
             ! A step 1/7: no-way-there (ZOM-12.4)
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 2
                 zombies-rolled seat=A die=2
             ? A: move-zombie from=1/7 to=0/1
@@ -508,7 +508,7 @@ fn zom_c_z8_10_its_doors_open_again() {
             > quiet
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/7 0/1
@@ -532,7 +532,7 @@ fn zom_c_z8_10_its_doors_open_again() {
             > quiet
             > A stop
                 window-closed moment=after-movement-roll
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 1
                 zombies-rolled seat=A die=1
             > A move-zombie 1/8 1/5
@@ -555,7 +555,7 @@ fn zom_c_z8_10_its_doors_open_again() {
             > quiet
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             ? B: move-zombie from=0/1 to=0/4, move-zombie from=0/1 to=1/7, move-zombie from=1/4 to=1/1, move-zombie from=1/4 to=1/7, move-zombie from=1/4 to=1/3, move-zombie from=1/5 to=1/2, move-zombie from=1/5 to=1/8, play card=fear aim={"player":"A"}

@@ -230,7 +230,7 @@ fn zom_c_z5_14_the_order_is_kept() {
                 movement-rolled seat=A die=1
             > quiet
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 1
                 zombies-rolled seat=A die=1
             > A move-zombie 1/4 1/7

@@ -154,7 +154,7 @@ fn zom_c_z3_06_crossbow_on_one_roll_each_turn() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 0/4 0/1

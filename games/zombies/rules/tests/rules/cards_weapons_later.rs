@@ -85,6 +85,46 @@ fn zom_c_z4_12_sickle_without_room_nearby() {
 }
 
 #[test]
+fn zom_c_z4_12_sickle_drives_nothing_off_on_a_later_roll() {
+    check(
+        &["ZOM-9.31"],
+        "seats 2
+     rules guts=off tiles=z1-z4 cards=z1-z4
+     tile shed 0 2
+     dogs: 1/3, 1/3
+     A: at 1/3
+     hand A: sickle
+     begin fight",
+        "A roll
+         chance die 1
+         A lose-life
+         A play sickle
+         chance die 5
+         = tile 1
+         = pending",
+        expect![[r#"
+                fight-began seat=A at=1/3 figure=dog
+            > A roll
+                combat-roll-called seat=A item=null
+            > chance die 1
+                fight-rolled seat=A at=1/3 figure=dog die=1 plus=0 needed=5
+            > A lose-life
+                life-lost seat=A halves=1 card=null
+            > A play sickle
+                card-played seat=A card=sickle aim=nothing
+                item-put-in-play seat=A card=sickle
+            > chance die 5
+                fight-rolled seat=A at=1/3 figure=dog die=5 plus=0 needed=5
+                zombie-killed seat=A at=1/3 figure=dog
+                kill-counted seat=A figure=dog
+                fight-began seat=A at=1/3 figure=dog
+            = tile 1: shed at 0 2 turn 0, zombies [3], bullets [], life [], manholes []
+            = chance fight={"seat":"A"}
+        "#]],
+    );
+}
+
+#[test]
 fn zom_c_z4_12_sickle_not_the_item_of_the_roll() {
     check(
         &["ZOM-C-Z4-13"],

@@ -51,7 +51,7 @@ fn zom_c_z1_02_all_the_marbles() {
                 card-took-effect seat=A card=all-the-marbles
                 effect-began seat=A card=all-the-marbles aim=nothing
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
             = chance cards={"seat":"B","n":3}
@@ -212,7 +212,7 @@ fn zom_c_z1_08_claustrophobia() {
                 moved seat=A from=1/4 to=1/7 is_below=false
             ! A step 1/4: no-way-there (ZOM-12.4)
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 effect-ended card=claustrophobia aim={"player":"A"}
                 turn-began seat=B round=1

@@ -173,6 +173,39 @@ fn zom_24_11_out_to_a_crossroads() {
 }
 
 #[test]
+fn zom_c_z35_23_two_who_move_as_one_do_not_leave_the_fun_house() {
+    check(
+        &["ZOM-C-Z35-23", "ZOM-24.11"],
+        &WAY_OUT
+            .replace("cards=z1-z7", "cards=z1-z3.5-z7")
+            .replace("begin", "B: at 3/4\n     hand A: private\n     begin"),
+        "A play private player B
+         quiet
+         A step 3/3
+         ! A leave
+         ? A
+         A stop
+         = B",
+        expect![[r#"
+            > A play private player B
+                card-played seat=A card=private aim={"player":"B"}
+                card-took-effect seat=A card=private
+            > quiet
+            > A step 3/3
+                moved seat=A from=3/4 to=3/3 is_below=false
+                moved seat=B from=3/4 to=3/3 is_below=false
+            ! A leave: no-way-out-here (ZOM-24.11)
+            ? A: stop, step to=3/4, walk to=3/7
+            > A stop
+                stopped seat=A led_by=null
+                turn-ended seat=A
+                turn-began seat=B round=1
+            = B: at 3/3, life 3, bullets 3, kills 0, hand []
+        "#]],
+    );
+}
+
+#[test]
 fn zom_10_18_on_the_threshold() {
     check(
         &["ZOM-10.18", "ZOM-C-Z7-11"],

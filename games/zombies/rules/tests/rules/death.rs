@@ -162,7 +162,7 @@ fn zom_ex8_everything_is_lost() {
             > quiet
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/7 1/4

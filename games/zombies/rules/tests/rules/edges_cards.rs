@@ -111,7 +111,7 @@ fn zom_c_z5_13_another_item_does_not_end_the_loan() {
             > quiet
             = lasting: student-loan on item B lots-of-ammo during of=A has_begun=true, all-the-marbles on nothing turn-over of=A has_begun=false
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 window-opened moment=after-zombies subject=A
             > quiet
                 window-closed moment=after-zombies

@@ -73,32 +73,32 @@ fn zom_14_13_three_quiet_turns_each() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=2
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=2
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=3
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=3
             = outcome: null
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 game-ended winners=["A"] how=most-zombies
             = outcome: winners=["A"] scores=[3,2,0,0,0,0,0,0]
@@ -139,44 +139,44 @@ fn zom_14_13_a_tile_that_is_left_keeps_the_game_going() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=2
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=2
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=3
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=3
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=4
             = outcome: null
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=4
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=5
             = outcome: null
@@ -215,38 +215,38 @@ fn zom_14_13_a_helipad_keeps_the_game_going() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=2
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=2
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=3
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=3
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=4
             = outcome: null
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=4
             = outcome: null
@@ -298,7 +298,7 @@ fn zom_14_13_a_zombie_keeps_the_game_going() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/1 1/4
@@ -308,7 +308,7 @@ fn zom_14_13_a_zombie_keeps_the_game_going() {
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 1
                 zombies-rolled seat=A die=1
             > A move-zombie 1/4 1/1
@@ -318,7 +318,7 @@ fn zom_14_13_a_zombie_keeps_the_game_going() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/1 1/4
@@ -328,7 +328,7 @@ fn zom_14_13_a_zombie_keeps_the_game_going() {
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 1
                 zombies-rolled seat=A die=1
             > A move-zombie 1/4 1/1
@@ -338,7 +338,7 @@ fn zom_14_13_a_zombie_keeps_the_game_going() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/1 1/4
@@ -349,7 +349,7 @@ fn zom_14_13_a_zombie_keeps_the_game_going() {
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 1
                 zombies-rolled seat=A die=1
             > A move-zombie 1/4 1/1
@@ -470,7 +470,7 @@ fn zom_14_15_not_before_the_round_is_over() {
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 game-ended winners=["A"] how=most-zombies
             = outcome: winners=["A"] scores=[2,0,0,0,0,0,0,0]
@@ -582,32 +582,32 @@ fn zom_14_13_a_zombie_restarts_the_count() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=3
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=3
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=4
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=4
             = outcome: null
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 game-ended winners=["A"] how=most-zombies
             = outcome: winners=["A"] scores=[1,0,0,0,0,0,0,0]

@@ -81,7 +81,7 @@ fn zom_14_4_without_the_option_peace_wins_nothing() {
                 moved seat=A from=1/7 to=1/4 is_below=false
             = outcome: null
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             = outcome: null
         "#]],
     );
@@ -627,7 +627,7 @@ fn zom_14_17_a_player_who_comes_up_to_a_zombie_owes_the_kill() {
                 came-up seat=B
             = outcome: null
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 1
                 zombies-rolled seat=A die=1
             > A move-zombie 1/4 1/3

@@ -212,7 +212,7 @@ fn zom_25_10_the_jacket_at_the_next_turn() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 0/3 0/4
@@ -370,7 +370,7 @@ fn zom_25_11_after_it_the_city_is_drawn() {
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
                 step-began seat=B step=tile
@@ -416,7 +416,7 @@ fn zom_25_6_behind_the_gate_the_city_is_drawn() {
                 movement-rolled seat=A die=6
             ? A: stop, step to=1/1, step to=1/5, step to=1/7, step to=1/3, walk to=0/7, walk to=2/1, walk to=0/4, walk to=2/4, walk to=0/1, walk to=0/5, walk to=0/3, walk to=0/2, walk to=0/0
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 1
                 zombies-rolled seat=A die=1
             > A move-zombie 2/1 1/7

@@ -172,7 +172,7 @@ fn zom_17_8_no_turn_is_skipped_after_a_death() {
             > quiet
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/7 1/4
@@ -434,7 +434,7 @@ fn zom_17_8_put_into_another_building() {
                 picked seat=B card=next-stop aim={"square":3/1}
                 pawn-put seat=A from=1/1 to=3/1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 3/0 3/3
@@ -514,7 +514,7 @@ fn zom_17_8_dead_in_the_turn_of_the_declaration() {
             > quiet
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 0/4 0/3

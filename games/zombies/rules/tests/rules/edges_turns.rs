@@ -227,7 +227,7 @@ fn zom_11_5_an_effect_that_waits_does_not_end_with_the_turn() {
                 effect-began seat=A card=what-the aim={"player":"B"}
             = lasting: what-the on player B used
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
                 deck-shuffled n=1
@@ -397,7 +397,7 @@ fn zom_11_6_an_effect_waits_for_its_turn() {
                 movement-rolled seat=A die=1
             = lasting: fear on player B during of=B has_begun=false, claustrophobia on player A during of=A has_begun=true
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 effect-ended card=claustrophobia aim={"player":"A"}
                 turn-began seat=B round=1
@@ -532,7 +532,7 @@ fn zom_13_3_moved_in_the_turn_before() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             ? B: move-zombie from=1/7 to=1/4, move-zombie from=1/7 to=0/1

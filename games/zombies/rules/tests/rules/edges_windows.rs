@@ -26,7 +26,7 @@ fn zom_10_1_a_pass_while_another_decides() {
             ! A pass: other-question (TABLE-5)
             ! B stop: another-decides (ZOM-10.1)
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 window-opened moment=after-zombies subject=A
             not now B:
                 play card=fear aim=nothing: no-such-target (ZOM-9.17)
@@ -267,7 +267,7 @@ fn zom_10_6_how_long_a_pass_stands() {
                 window-opened moment=after-movement-roll subject=A
             > A stop
                 window-closed moment=after-movement-roll
-                stopped seat=A
+                stopped seat=A led_by=null
                 window-opened moment=after-zombies subject=A
                 window-closed moment=after-zombies
                 turn-ended seat=A
@@ -285,7 +285,7 @@ fn zom_10_6_how_long_a_pass_stands() {
                 window-opened moment=after-movement-roll subject=B
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
                 window-opened moment=after-zombies subject=B
             > B keep
                 window-closed moment=after-zombies

@@ -230,7 +230,7 @@ fn zom_ex30_death_in_ones_own_turn() {
             > quiet
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/4 1/7

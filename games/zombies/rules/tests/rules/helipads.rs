@@ -334,7 +334,7 @@ fn zom_14_17_in_peace_the_zombie_walks_away() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/3 1/0
@@ -399,7 +399,7 @@ fn zom_14_17_a_dodged_zombie_walks_away_and_another_is_killed() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/1 1/0
@@ -453,7 +453,7 @@ fn zom_14_17_a_card_of_another_clears_the_centre() {
             = outcome: null
             = B: at 0/4, life 3, bullets 3, kills 1, hand [], played
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
             = outcome: null

@@ -144,7 +144,7 @@ fn zom_21_6_the_turn_must_have_ended_there() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=2
             = seats who=["A"] mode=turn question={"duct":{"seat":"A"}}

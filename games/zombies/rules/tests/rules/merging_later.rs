@@ -139,7 +139,7 @@ fn zom_10_45_not_if_there_is_more_to_do() {
                 manhole-placed seat=A at=0/1
             ? A: stop, go-down
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
         "#]],
@@ -377,7 +377,7 @@ fn zom_10_45_asked_alone_if_no_zombie_has_to_move_after_all() {
             > A place-manhole
                 manhole-placed seat=A at=0/1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 effect-ended card=abandon-hope aim={"player":"A"}
                 turn-began seat=B round=1
@@ -412,6 +412,42 @@ fn zom_10_45_a_roll_of_no_squares_waits_too() {
             > chance die 2
                 zombies-rolled seat=A die=2
             ? A: move-zombie from=1/4 to=1/1, move-zombie from=1/4 to=1/7, place-manhole
+        "#]],
+    );
+}
+
+#[test]
+fn zom_10_45_asked_before_the_zombies_if_none_of_them_moves_this_turn() {
+    check(
+        &["ZOM-C-Z1-02", "ZOM-12.1"],
+        "seats 2
+     rules guts=off tiles=z1-z6 cards=z1
+     tile straight 0 -1
+     zombies: 1/4
+     lasting all-the-marbles by B
+     stack:
+     begin movement 1",
+        "A step 0/1
+         = pending
+         ? A
+         A place-manhole
+         A go-down
+         A stop
+         = A",
+        expect![[r#"
+            > A step 0/1
+                moved seat=A from=0/4 to=0/1 is_below=false
+            = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":0}}
+            ? A: stop, place-manhole
+            > A place-manhole
+                manhole-placed seat=A at=0/1
+            > A go-down
+                went-down seat=A
+            > A stop
+                stopped seat=A led_by=null
+                turn-ended seat=A
+                turn-began seat=B round=1
+            = A: at 0/1, life 3, bullets 3, kills 0, hand [], below
         "#]],
     );
 }

@@ -272,7 +272,7 @@ fn zom_9_4_before_the_first_turn() {
                 effect-began seat=B card=fear aim={"player":"A"}
             = B: at 0/4, life 3, bullets 3, kills 0, hand [fear], played
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
                 window-opened moment=turn-start subject=B

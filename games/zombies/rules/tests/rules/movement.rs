@@ -30,7 +30,7 @@ fn zom_ex19_two_squares_are_left() {
             = seats who=["A"] mode=turn question={"move":{"seat":"A","mover":"A","left":2}}
             ? A: stop, step to=1/4, step to=0/1, walk to=1/1, walk to=0/4
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
                 step-began seat=B step=tile

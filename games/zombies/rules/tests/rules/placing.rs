@@ -347,7 +347,7 @@ fn zom_19_16_a_stack_goes_with_its_entrance() {
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=1
                 step-began seat=B step=tile

@@ -61,7 +61,7 @@ fn zom_ex35_the_ride() {
             > quiet
             > B stop
                 window-closed moment=after-movement-roll
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 2/1 2/0
@@ -169,7 +169,7 @@ fn zom_17_8_walked_off_the_station() {
                 moved seat=A from=0/1 to=0/4 is_below=false
                 moved seat=A from=0/4 to=0/5 is_below=false
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=2
                 turn-skipped seat=A
@@ -221,7 +221,7 @@ fn zom_17_8_walked_about_in_the_station() {
             > B step 1/2
                 moved seat=A from=1/1 to=1/2 is_below=false
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=A round=2
                 turn-skipped seat=A
@@ -269,7 +269,7 @@ fn zom_17_8_a_death_before_the_skipped_turn_cancels_both() {
                 pawn-put seat=A from=1/4 to=0/4
             = A: at 0/4, life 0, bullets 0, kills 0, hand [], dead
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
             > chance die 1
                 zombies-rolled seat=B die=1
             > B move-zombie 1/4 1/7

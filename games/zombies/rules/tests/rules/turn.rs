@@ -63,7 +63,7 @@ fn zom_4_1_seven_steps() {
                 window-closed moment=after-movement-roll
                 moved seat=A from=0/4 to=0/3 is_below=false
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             > chance die 1
                 zombies-rolled seat=A die=1
             > A move-zombie 1/4 1/7

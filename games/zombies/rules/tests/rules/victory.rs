@@ -250,49 +250,49 @@ fn zom_ex43_nine_quiet_turns() {
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=C round=1
             > chance die 1
                 movement-rolled seat=C die=1
             > C stop
-                stopped seat=C
+                stopped seat=C led_by=null
                 turn-ended seat=C
                 turn-began seat=A round=2
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=2
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=C round=2
             > chance die 1
                 movement-rolled seat=C die=1
             > C stop
-                stopped seat=C
+                stopped seat=C led_by=null
                 turn-ended seat=C
                 turn-began seat=A round=3
             > chance die 1
                 movement-rolled seat=A die=1
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
                 turn-ended seat=A
                 turn-began seat=B round=3
             > chance die 1
                 movement-rolled seat=B die=1
             > B stop
-                stopped seat=B
+                stopped seat=B led_by=null
                 turn-ended seat=B
                 turn-began seat=C round=3
             > chance die 1
                 movement-rolled seat=C die=1
             > C stop
-                stopped seat=C
+                stopped seat=C led_by=null
                 turn-ended seat=C
                 game-ended winners=["A"] how=most-zombies
             = outcome: winners=["A"] scores=[1,0,0,0,0,0,0,0]

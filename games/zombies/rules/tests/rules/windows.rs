@@ -115,7 +115,7 @@ fn zom_10_11_before_and_after_the_roll() {
             > quiet
             > A stop
                 window-closed moment=after-movement-roll
-                stopped seat=A
+                stopped seat=A led_by=null
                 window-opened moment=after-zombies subject=A
             = seats who=["A","B"] mode=reaction question={"finish-turn":{"seat":"A","surplus":0}}
         "#]],
@@ -249,7 +249,7 @@ fn zom_10_28_a_standing_pass_leaves_out_ones_own_turn() {
             > quiet
             > A stop
                 window-closed moment=after-movement-roll
-                stopped seat=A
+                stopped seat=A led_by=null
                 window-opened moment=after-zombies subject=A
             > B pass
                 window-closed moment=after-zombies

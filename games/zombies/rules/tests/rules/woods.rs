@@ -263,7 +263,7 @@ fn zom_22_11_a_dodge_passes_one_dog() {
                 zombie-dodged seat=A at=1/4
             ? A: stop, take, step to=1/1, step to=1/7
             > A stop
-                stopped seat=A
+                stopped seat=A led_by=null
             = tile 1: straight at 0 -1 turn 0, zombies [4], bullets [4], life [], manholes []
         "#]],
     );
