@@ -287,6 +287,15 @@ window-you-pass = You pass. You may change your mind until the last answer is in
 window-you-play = You play { $card }, unless somebody before you does. You may change your mind until the last answer is in.
 chain-title = Cards that wait
 
+row-moved =
+    { $seat-is ->
+        [you] You walk { $n } squares.
+       *[other] { $seat } walks { $n } squares.
+    }
+row-zombie-put = { $n } zombies appear.
+row-token-put = { $n } tokens are placed.
+row-zombie-moved = { $n } zombies move.
+
 fight-roll = Roll the die
 fight-roll-with = Roll with { $card }
 fight-needs = { $n }+ kills

@@ -287,6 +287,15 @@ window-you-pass = Vous passez. Vous pouvez changer d’avis jusqu’à la derni�
 window-you-play = Vous jouez { $card }, sauf si quelqu’un le fait avant vous. Vous pouvez changer d’avis jusqu’à la dernière réponse.
 chain-title = Cartes en attente
 
+row-moved =
+    { $seat-is ->
+        [you] Vous avancez de { $n } cases.
+       *[other] { $seat } avance de { $n } cases.
+    }
+row-zombie-put = { $n } zombies apparaissent.
+row-token-put = { $n } jetons sont posés.
+row-zombie-moved = { $n } zombies bougent.
+
 fight-roll = Lancer le dé
 fight-roll-with = Lancer avec { $card }
 fight-needs = { $n }+ tue
