@@ -104,7 +104,7 @@ test('more time for windows is a separate setting, and is remembered', async ({ 
     await expect(setting(menu).getByRole('button', { name: 'On' })).toHaveAttribute('aria-pressed', 'true');
     await setting(menu).getByRole('button', { name: 'Off' }).click();
   });
-  await expect.poll(() => sent.at(-1)!.includes('"tempo"') && sent.at(-1)!.includes('"stop_ms":12000')).toBe(true);
+  await expect.poll(() => sent.at(-1)!.includes('"tempo"') && sent.at(-1)!.includes('"stop_ms":14000')).toBe(true);
   expect(player.errors).toEqual([]);
   await player.leave();
 });

@@ -37,6 +37,7 @@ function seatsAimedAt(aim: Aim | undefined): readonly unknown[] {
 
 export const script: Script = {
   rows: ['moved', 'zombie-put', 'token-put', 'zombie-moved'],
+  brief: ['fight-began', 'fight-rolled', 'zombie-killed', 'zombie-collected', 'tile-laid', 'card-discarded'],
   isGrave(notice, seats) {
     const { variant, fields } = variantOf(notice);
     const { seat, from, of, aim, tile } = (fields ?? {}) as Fields;

@@ -15,6 +15,8 @@ const GRAVE = 2;
 export interface Script {
   /** Variants of notices that run on under one line while they concern the same player, like the steps of a walk. */
   rows: readonly string[];
+  /** Variants that the board shows as well, so that nobody has to read them to the end. */
+  brief?: readonly string[];
   /** Whether a notice must not be missed: it changes the game, or it happens to one of these players. */
   isGrave(notice: unknown, seats: readonly Seat[]): boolean;
   /** The card whose text is on show with a notice. */
@@ -41,10 +43,9 @@ export class Reading {
     for (const row of this.rowsOf(frames.filter((frame) => lastsMs(film, frame) > 0))) {
       const notices = row.flatMap(({ notice, together }) => together?.map((each) => each.notice) ?? [notice]);
       const own = row.reduce((sum, frame) => sum + lastsMs(film, frame), 0);
-      const isSmall = notices.length === 1 && film.isSmall(notices[0]);
-      const times = (isSmall ? LEAST_MS : this.readMs(notices)) / own;
+      const times = Math.max(1, this.readMs(film, notices) / own) * this.weight(notices[0]);
       for (const frame of row) {
-        const ms = lastsMs(film, frame) * Math.max(1, times) * this.weight(frame.notice);
+        const ms = lastsMs(film, frame) * times;
         timed.set(frame, { ...frame, ms, ...(notices.length > 1 && { row: notices }) });
       }
     }
@@ -74,9 +75,13 @@ export class Reading {
     return isSame && this.script.rows.includes(variant);
   }
 
-  private readMs(notices: readonly unknown[]): number {
-    const { speech } = this.reader();
+  private readMs(film: Film, notices: readonly unknown[]): number {
+    const { speech, seats } = this.reader();
     const [notice] = notices;
+    // Players know what they have just done themselves.
+    if (seats.includes(seatOf(notice) as Seat) && !this.script.isGrave(notice, seats)) return 0;
+    const isBrief = this.script.brief?.includes(variantOf(notice).variant);
+    if (isBrief || (notices.length === 1 && film.isSmall(notice))) return LEAST_MS;
     const line = this.line({ version: 0, notice, before: null, view: null, row: notices }, speech);
     const card = this.script.card?.(notice) ?? null;
     const printed = card === null ? '' : (speech.words.attribute({ id: card, arguments: {} }, 'about') ?? '');

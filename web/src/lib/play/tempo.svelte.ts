@@ -7,7 +7,7 @@ export const factorOf = (speed: Speed): number => ({ normal: 1, double: 2, fourf
 
 /** How long play stops for an answer, and how long at most for the film that leads to it. */
 const STOP_MS: Readonly<Record<Speed, number>> = { normal: 3000, double: 2000, fourfold: 1200 };
-const FILM_MS = 9000;
+const FILM_MS = 11_000;
 /** No window is open for longer than this. */
 const MOST_MS = 15_000;
 /** How long play stops for players who must read a number because nothing moves, and for players who need more time. */

@@ -249,7 +249,8 @@ export class TableStore {
   /** Lets a window go by whose film has left time over. */
   private closeWindow(): void {
     const pass = passOf(this.latest.choices);
-    if (this.isInWindow && pass && this.seats.some((seat) => isOpenTo(this.latest, seat))) this.requests.pass(pass.action);
+    if (this.isInWindow && pass && this.seats.some((seat) => isOpenTo(this.latest, seat)))
+      this.requests.pass(pass.action);
   }
 
   private isAsked(): boolean {
