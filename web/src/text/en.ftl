@@ -222,6 +222,7 @@ watching = You are watching. What is secret stays secret.
 your-turn = Your turn
 film-title = Step by step
 film-speed = Speed: { $n }×, change it
+key-enter = Enter
 film-skip = Skip
 banner-over = The night is over
 banner-chance = The dice decide

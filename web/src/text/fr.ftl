@@ -215,6 +215,7 @@ watching = Vous regardez la partie. Ce qui est secret le reste.
 your-turn = À vous
 film-title = Pas à pas
 film-speed = Vitesse : { $n }×, la changer
+key-enter = Entrée
 film-skip = Passer
 banner-over = La nuit est finie
 banner-chance = Les dés décident

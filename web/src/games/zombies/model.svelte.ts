@@ -42,6 +42,8 @@ export class Model extends TrailModel<View, Offer> {
   private holding = $state.raw<{ key: string; turn: Turn } | null>(null);
   /** The square that the mouse or the focus is on. The board shows the way there. */
   towards = $state<string | null>(null);
+  /** On a phone: the square that was tapped once. A second tap, or the button in the panel, leads there. */
+  meant = $state<string | null>(null);
   /** The name of that square, which comes from its tile. */
   pointedAs = $state<string>('');
   /** Zombies and tokens that are put, or zombies that are moved, as a whole. */
@@ -193,6 +195,7 @@ export class Model extends TrailModel<View, Offer> {
     super.clear();
     this.holding = null;
     this.towards = null;
+    this.meant = null;
     this.lifted = null;
   }
 

@@ -311,6 +311,7 @@ fight-bullets =
     }
 fight-bullets-no = Not enough bullets
 fight-left = you have { $n }
+panel-walk-here = Walk here
 walk-onward = Walk on to { $square }
 walk-left =
     { $n ->

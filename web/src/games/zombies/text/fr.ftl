@@ -311,6 +311,7 @@ fight-bullets =
     }
 fight-bullets-no = Pas assez de munitions
 fight-left = vous en avez { $n }
+panel-walk-here = Aller ici
 walk-onward = Continuer vers { $square }
 walk-left =
     { $n ->
