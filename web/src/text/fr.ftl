@@ -390,6 +390,7 @@ top-undo-until = avant que quelqu’un agisse
 hand-title = Votre main
 hand-none = Pas de carte
 hand-locked = Aucune jouable
+over-winner = Victoire
 over-title = L’aube
 hand-playable = { $n ->
         [one] { $n } jouable
@@ -468,8 +469,8 @@ window-now = maintenant
 window-then = ensuite
 # How long it takes until it is this player's turn.
 window-about = dans { $n } s environ
-window-kept = Gardé en attendant la suite
-window-kept-about = Cela compte, sauf si quelqu’un intervient d’ici là.
+window-kept = Votre choix est noté
+window-kept-about = Il s’applique, sauf si quelqu’un intervient d’ici là.
 tempo-speed = Vitesse
 tempo-skip = Jusqu’à moi
 tempo-stops = S’arrêter pour mes cartes

@@ -30,8 +30,9 @@ interface Fields {
 
 function seatsAimedAt(aim: Aim | undefined): readonly unknown[] {
   if (aim === undefined || typeof aim === 'string') return [];
-  return Object.entries(aim).flatMap(([kind, value]) =>
-    ['player', 'players', 'item', 'goods'].includes(kind) ? [value].flat() : [],
+  const kinds = ['player', 'players', 'item', 'goods'];
+  return Object.entries(aim).flatMap(([kind, value]: [string, unknown]) =>
+    !kinds.includes(kind) ? [] : Array.isArray(value) ? (value as unknown[]) : [value],
   );
 }
 

@@ -3,8 +3,8 @@ import { joined, lastsMs, type Film, type Frame } from './film';
 import type { Reading } from './reading';
 
 /**
- * A film is shown twice as fast if this much of it is waiting, three times as fast if twice as much is, and so on. Among
- * people it must not fall behind the table; bots wait for nobody, and nobody waits for the player.
+ * A film is shown twice as fast if this much of it is waiting, three times as fast if twice as much is, and so on.
+ * Among people it must not fall behind the table; bots wait for nobody, and nobody waits for the player.
  */
 const WAITING_FILM_MS = 1500;
 const WAITING_FILM_ALONE_MS = 60_000;
