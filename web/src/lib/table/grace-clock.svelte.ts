@@ -20,7 +20,8 @@ export class GraceClock {
    * hurry. This is their part of it: it begins when the film is over, and then the window closes.
    */
   ownMs: number | null = null;
-  private isOwn = false;
+  /** Whether the film before the window is still running, so that no time passes yet. */
+  isAhead = $state(false);
   /** When the server closes the window, whether or not the film is over. */
   private closesAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,20 +35,20 @@ export class GraceClock {
     this.isForUs = isForUs;
     this.toldAt = now;
     const own = isAlone && grace !== null && grace.waiting.length === 0 ? this.ownMs : null;
-    this.isOwn = grace !== null && own !== null && own < grace.of_ms && grace.of_ms <= MOST_MS;
-    this.grace = this.isOwn ? { ...grace!, left_ms: Math.min(own!, grace!.left_ms), of_ms: own! } : grace;
+    this.isAhead = grace !== null && own !== null && own < grace.of_ms && grace.of_ms <= MOST_MS;
+    this.grace = this.isAhead ? { ...grace!, left_ms: Math.min(own!, grace!.left_ms), of_ms: own! } : grace;
   }
 
   /** How long the film before the window may take, if the window has time for it. */
   get filmMs(): number | null {
-    return this.isOwn ? Math.max(0, this.closesAt - performance.now() - this.grace!.of_ms) : null;
+    return this.isAhead ? Math.max(0, this.closesAt - performance.now() - this.grace!.of_ms) : null;
   }
 
   /** The film is over: the player's own time begins. */
   begin(): void {
     const now = performance.now();
-    if (!this.isOwn || this.grace === null) return;
-    this.isOwn = false;
+    if (!this.isAhead || this.grace === null) return;
+    this.isAhead = false;
     const left = Math.max(0, Math.min(this.grace.of_ms, this.closesAt - now));
     this.grace = { ...this.grace, left_ms: left };
     this.toldAt = now;
@@ -65,6 +66,6 @@ export class GraceClock {
   /** The time until it closes. While somebody holds it, no time passes. */
   leftMs(now: number): number {
     if (this.grace === null) return 0;
-    return this.isHeld ? this.grace.of_ms : Math.max(0, this.grace.left_ms - (now - this.toldAt));
+    return this.isHeld || this.isAhead ? this.grace.of_ms : Math.max(0, this.grace.left_ms - (now - this.toldAt));
   }
 }

@@ -87,6 +87,15 @@ export class TableStore {
   get windowVersion(): number | undefined {
     return this.latest.grace === null ? undefined : (this.latest.version ?? undefined);
   }
+  /** The version that the server told last. */
+  get version(): number | null {
+    return this.latest.version;
+  }
+  /** Takes the lines after one version and up to another out of the log, because they were taken back. */
+  unsay(after: number, upTo: number): void {
+    this.log = this.log.filter(({ version }) => version <= after || version > upTo);
+    this.remember();
+  }
   /** The seat of this user that may take back its last action. */
   get undoSeat(): Seat | null {
     return this.seats.find((seat) => seat === this.screen.undo) ?? null;
