@@ -1,10 +1,13 @@
 /** Parts that the first look at a table does not need. */
 export const later = {
   Fight: () => import('./panel/Fight.svelte'),
+  Ghost: () => import('./Ghost.svelte'),
+  Goals: () => import('./Goals.svelte'),
   Herd: () => import('./Herd.svelte'),
   HerdPanel: () => import('./panel/Herd.svelte'),
   HerdSquares: () => import('./HerdSquares.svelte'),
   Large: () => import('./Large.svelte'),
+  Options: () => import('./panel/Options.svelte'),
   PlaceTile: () => import('./panel/PlaceTile.svelte'),
   Rolled: () => import('./Rolled.svelte'),
   Trail: () => import('./panel/Trail.svelte'),
