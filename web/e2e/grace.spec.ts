@@ -83,8 +83,8 @@ for (const screen of SCREENS)
     await expect(player.asked).toBeVisible();
     await expect(page.locator('.banner .since')).toBeVisible();
     await player.keep(`grace-skipped-${screen.isPhone ? 'phone' : 'desktop'}`);
-    // The player was never asked for a pass, and the page never sent one.
-    expect(sent.filter((text) => text.startsWith('{"do"') && text.includes('"pass"'))).toEqual([]);
+    // The player has never passed, and the page has never sent a standing pass. It only lets windows go by.
+    expect(sent.filter((text) => text.startsWith('{"do"') && text.includes('"order"'))).toEqual([]);
     expect(player.errors).toEqual([]);
     await player.leave();
   });
@@ -97,14 +97,14 @@ test('more time for windows is a separate setting, and is remembered', async ({ 
   await page.locator('main.table').waitFor();
   const setting = (menu: Locator) => menu.getByRole('group', { name: 'More time to step in' });
   await inMenu(page, DESKTOP, (menu) => setting(menu).getByRole('button', { name: 'On' }).click());
-  await expect.poll(() => sent.some((text) => text.includes('"stop_ms":8000'))).toBe(true);
+  await expect.poll(() => sent.some((text) => text.includes('"stop_ms":15000'))).toBe(true);
   await page.reload();
   await page.locator('main.table').waitFor();
   await inMenu(page, DESKTOP, async (menu) => {
     await expect(setting(menu).getByRole('button', { name: 'On' })).toHaveAttribute('aria-pressed', 'true');
     await setting(menu).getByRole('button', { name: 'Off' }).click();
   });
-  await expect.poll(() => sent.at(-1)!.includes('"tempo"') && sent.at(-1)!.includes('"stop_ms":4000')).toBe(true);
+  await expect.poll(() => sent.at(-1)!.includes('"tempo"') && sent.at(-1)!.includes('"stop_ms":14000')).toBe(true);
   expect(player.errors).toEqual([]);
   await player.leave();
 });

@@ -255,6 +255,33 @@ describe('a table with windows that close by themselves', () => {
       expect(store.player.isCaughtUp).toBe(true);
     });
 
+    test('alone with bots, has time of its own before the player’s, and then the window closes', async () => {
+      moving.pace = 1;
+      store.grace.ownMs = 3000;
+      const alone = { pending: window, choices: { allowed: ['pass', 'dodge'] }, alone: true, answered: false };
+      update({ ...alone, grace: { ...OPEN, left_ms: 14_000, of_ms: 14_000 } }, [one(6)]);
+      await vi.advanceTimersByTimeAsync(4000);
+      expect([store.player.isCaughtUp, store.grace.leftMs(performance.now())]).toEqual([false, 3000]);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(store.player.isCaughtUp).toBe(true);
+      const left = store.grace.leftMs(performance.now());
+      expect(left).toBeGreaterThan(2000);
+      expect(sent()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(left);
+      expect(sent()).toEqual([{ do: { id: ids()[0], seat: 'A', action: 'pass', seen: version } }]);
+    });
+
+    test('a window that the player holds open does not close', async () => {
+      moving.pace = 1;
+      store.grace.ownMs = 3000;
+      const alone = { pending: window, choices: { allowed: ['pass', 'dodge'] }, alone: true, answered: false };
+      update({ ...alone, grace: { ...OPEN, left_ms: 14_000, of_ms: 14_000 } }, [one(1)]);
+      await vi.advanceTimersByTimeAsync(1500);
+      update({ ...alone, grace: { ...OPEN, left_ms: 12_500, of_ms: 14_000, waiting: ['A'] } });
+      await vi.advanceTimersByTimeAsync(9000);
+      expect(sent()).toEqual([]);
+    });
+
     test('has its own time where no window opens', async () => {
       moving.pace = 1;
       update({}, [one(4)]);

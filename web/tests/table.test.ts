@@ -23,6 +23,30 @@ beforeEach(() => {
   page = stubBrowser();
 });
 
+test('the log forgets what its player takes back, and nothing else', () => {
+  const server = new Server();
+  stubBrowser();
+  const store = new TableStore('t', 'default', server.connect);
+  const line = server.lines[0]!;
+  const update = (version: number, notice: string, more: object = {}): void => {
+    line.say({ update: { version, notices: [[notice]], ...more } });
+    flushSync();
+  };
+  line.say(welcome(['A'], ['A'], { version: 5, view: {} }));
+  update(6, 'b walks');
+  store.requests.do('draw');
+  update(7, 'a draws');
+  update(8, 'a rolls', { undo: 'A' });
+  line.say({ answer: { id: line.lastId, done: { version: 8 } } });
+  expect(store.log.map(({ notice }) => notice)).toEqual(['b walks', 'a draws', 'a rolls']);
+  store.requests.undo();
+  line.say({ update: { version: 9, notices: [[]] } });
+  line.say({ answer: { id: line.lastId, done: { version: 9 } } });
+  expect(store.log.map(({ notice }) => notice)).toEqual(['b walks']);
+  update(10, 'a draws');
+  expect(store.log.map(({ notice }) => notice)).toEqual(['b walks', 'a draws']);
+});
+
 describe('one table', () => {
   let store: TableStore;
   const say = (message: object): void => server.lines[0]!.say(message);

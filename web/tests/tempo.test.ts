@@ -30,14 +30,14 @@ test('a storage that cannot be read is as good as an empty one', () => {
 });
 
 test('stops are longer where nothing moves, and longest for whoever needs more time or uses the list', () => {
-  expect(tempoOf(FAST)).toEqual({ speed: 'fourfold', stops_for_cards: false, stop_ms: 1600 });
-  expect(tempoOf({ ...FAST, speed: 'normal' }).stop_ms).toBe(4000);
+  expect(tempoOf(FAST)).toEqual({ speed: 'fourfold', stops_for_cards: false, stop_ms: 3950 });
+  expect(tempoOf({ ...FAST, speed: 'normal' }).stop_ms).toBe(14_000);
   here.isStill = true;
   expect(tempoOf(FAST).stop_ms).toBe(5000);
   for (const setting of ['textPanel', 'moreTime'] as const) {
     Object.assign(here.settings, { textPanel: false, moreTime: false, [setting]: true });
     here.isStill = false;
-    expect(tempoOf(FAST).stop_ms).toBe(8000);
+    expect(tempoOf(FAST).stop_ms).toBe(10_750);
     here.isStill = true;
     expect(tempoOf(FAST).stop_ms).toBe(8000);
   }

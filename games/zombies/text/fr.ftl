@@ -1932,7 +1932,7 @@ notice-card-discarded =
 notice-card-left-game =
     { $seat-is ->
         [you] Votre « { $card } » quitte la partie.
-       *[other] « { $card } », de { $seat }, quitte la partie.
+       *[other] « { $card } », chez { $seat }, quitte la partie.
     }
 notice-card-taken-back =
     { $seat-is ->
@@ -1970,7 +1970,7 @@ notice-window-opened =
     { $moment-id ->
         [turn-start] { $subject-is ->
             [you] Votre tour commence : on peut jouer une carte.
-           *[other] Le tour de { $subject } commence : on peut jouer une carte.
+           *[other] { $subject } commence son tour : on peut jouer une carte.
         }
         [tile-drawn] Avant que la tuile ne soit posée, on peut jouer une carte.
         [before-movement-roll] Avant le jet de déplacement, on peut jouer une carte.
@@ -1987,7 +1987,7 @@ notice-window-opened =
         [death] Avant que les objets ne soient perdus, on peut jouer une carte.
         [card-played] { $subject-is ->
             [you] Votre carte attend les réponses.
-           *[other] La carte de { $subject } attend les réponses.
+           *[other] La carte que joue { $subject } attend les réponses.
         }
         [leaves-subway] { $subject-is ->
             [you] Vous allez quitter le métro : on peut jouer une carte.
@@ -1999,7 +1999,7 @@ notice-window-opened =
         }
        *[after-zombies] { $subject-is ->
             [you] Avant votre défausse, on peut jouer une carte.
-           *[other] Avant la défausse de { $subject }, on peut jouer une carte.
+           *[other] Avant que { $subject } ne se défausse, on peut jouer une carte.
         }
     }
 notice-asked-anew = Après cette carte, on demande de nouveau à qui peut encore en jouer une.
@@ -2056,7 +2056,7 @@ notice-target-changed =
     { $aim-id ->
         [nothing] { $seat-is ->
             [you] Votre « { $card } » ne vise plus rien.
-           *[other] « { $card } », de { $seat }, ne vise plus rien.
+           *[other] « { $card } », que joue { $seat }, ne vise plus rien.
         }
        *[other] { $seat-is ->
             [you] Vous redirigez « { $card } » { $aim }.
@@ -2067,12 +2067,12 @@ notice-card-took-effect = « { $card } » prend effet.
 notice-card-cancelled =
     { $seat-is ->
         [you] Votre « { $card } » est sans effet : quelqu’un l’annule.
-       *[other] « { $card } », de { $seat }, est sans effet : quelqu’un l’annule.
+       *[other] « { $card } », que joue { $seat }, est sans effet : quelqu’un l’annule.
     }
 notice-card-fizzled =
     { $seat-is ->
         [you] Votre « { $card } » n’a plus rien sur quoi agir.
-       *[other] « { $card } », de { $seat }, n’a plus rien sur quoi agir.
+       *[other] « { $card } », que joue { $seat }, n’a plus rien sur quoi agir.
     }
 notice-hand-seen =
     { $seat-is ->
@@ -2521,7 +2521,7 @@ question-react =
     { $moment-id ->
         [turn-start] { $subject-is ->
             [you] Votre tour commence.
-           *[other] Le tour de { $subject } commence.
+           *[other] { $subject } commence son tour.
         }
         [tile-drawn] { $subject-is ->
             [you] Vous avez pioché une tuile, pas encore posée.

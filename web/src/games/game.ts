@@ -5,6 +5,7 @@ import type { Redraw } from '../lib/chance';
 import type { AnyView } from '../lib/any-view';
 import type { Choice } from '../lib/choices';
 import type { Film } from '../lib/film/film';
+import type { Script } from '../lib/film/reading';
 import type { IconName } from '../lib/icon-names';
 import type { Language } from '../lib/settings.svelte';
 import type { Sound } from '../lib/sound';
@@ -110,6 +111,8 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
   /** Choices that the server does not list but accepts. They are in the list of all choices too. */
   unlisted?(view: View, choices: readonly Choice[], seat: Seat): Choice[];
   film: Film;
+  /** What films give more time, and what runs on under one line. */
+  reading?: () => Promise<{ script: Script }>;
   /** Every step has a word `step-<id>`. */
   steps: readonly Step[];
   status(view: View, speech: Speech): Status;

@@ -212,7 +212,8 @@ export class Words {
   }
 
   say(phrase: Phrase): string {
-    return this.text(phrase, undefined) ?? this.missing(phrase.id);
+    // A name in quotation marks may end with a full stop of its own.
+    return this.text(phrase, undefined)?.replace(/(\.[\s\u00a0]?[”»])\.$/, '$1') ?? this.missing(phrase.id);
   }
 
   has(id: string): boolean {

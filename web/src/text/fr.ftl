@@ -215,6 +215,7 @@ watching = Vous regardez la partie. Ce qui est secret le reste.
 your-turn = À vous
 film-title = Pas à pas
 film-speed = Vitesse : { $n }×, la changer
+key-enter = Entrée
 film-skip = Passer
 banner-over = La nuit est finie
 banner-chance = Les dés décident
@@ -392,6 +393,7 @@ top-undo-until = avant que quelqu’un agisse
 hand-title = Votre main
 hand-none = Pas de carte
 hand-locked = Aucune jouable
+over-winner = Victoire
 over-title = L’aube
 hand-playable = { $n ->
         [one] { $n } jouable
@@ -470,8 +472,8 @@ window-now = maintenant
 window-then = ensuite
 # How long it takes until it is this player's turn.
 window-about = dans { $n } s environ
-window-kept = Gardé en attendant la suite
-window-kept-about = Cela compte, sauf si quelqu’un intervient d’ici là.
+window-kept = Votre choix est noté
+window-kept-about = Il s’applique, sauf si quelqu’un intervient d’ici là.
 tempo-speed = Vitesse
 tempo-skip = Jusqu’à moi
 tempo-stops = S’arrêter pour mes cartes

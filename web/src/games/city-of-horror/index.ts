@@ -59,6 +59,7 @@ const game: Game<View, Model> = {
     return canPass && isAwake ? [{ action: QUIET_PASS }] : [];
   },
   film,
+  reading: () => import('./reading'),
   steps: STEPS,
   status(view, speech): Status {
     const isOver = view.outcome !== null;

@@ -34,6 +34,7 @@ const game: Game<View, Model> = {
   EndScreen: () => import('./EndScreen.svelte'),
   hints: () => import('./hints'),
   film,
+  reading: () => import('./reading'),
   steps: STEPS,
   status(view, speech): Status {
     const isOver = view.outcome !== null;

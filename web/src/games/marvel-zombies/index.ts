@@ -58,6 +58,7 @@ const game: Game<View, Model> = {
     },
   ],
   film,
+  reading: () => import('./reading'),
   steps: STEPS,
   status(view, speech): Status {
     const isOver = view.outcome !== null;

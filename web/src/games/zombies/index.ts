@@ -58,6 +58,7 @@ const game: Game<View, Model> = {
     return canPass && isAboutOthers && isAwake ? [{ action: passUntil('turn') }] : [];
   },
   film,
+  reading: () => import('./reading'),
   steps: STEPS,
   status(view, speech): Status {
     const isOver = view.outcome !== null;

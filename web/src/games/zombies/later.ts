@@ -10,11 +10,13 @@ export const herding = soon(() => import('./herding'));
 export const later = {
   Discards: () => import('./aside/Discards.svelte'),
   Fight: () => import('./panel/Fight.svelte'),
+  Ghost: () => import('./Ghost.svelte'),
   Goals: () => import('./Goals.svelte'),
   Herd: () => import('./Herd.svelte'),
   HerdPanel: () => import('./panel/Herd.svelte'),
   HerdSquares: () => import('./HerdSquares.svelte'),
   Large: () => import('./Large.svelte'),
+  Options: () => import('./panel/Options.svelte'),
   PlaceTile: () => import('./panel/PlaceTile.svelte'),
   Rolled: () => import('./Rolled.svelte'),
   Trail: () => import('./panel/Trail.svelte'),

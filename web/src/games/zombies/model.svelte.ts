@@ -34,6 +34,8 @@ export class Model extends TrailModel<View, Offer> {
   private holding = $state.raw<{ key: string; turn: Turn } | null>(null);
   /** The square that the mouse or the focus is on. The board shows the way there. */
   towards = $state<string | null>(null);
+  /** On a phone: the square that was tapped once. A second tap, or the button in the panel, leads there. */
+  meant = $state<string | null>(null);
   /** The name of that square, which comes from its tile. */
   pointedAs = $state<string>('');
   private made = $state.raw<Gesture | null>(null);
@@ -45,7 +47,10 @@ export class Model extends TrailModel<View, Offer> {
   override headline = $derived.by((): string | null => {
     if (!this.isHerding) return null;
     const { words } = this.speech;
-    if (this.isPutting) return words.word('herd-headline-put', { n: this.gesture.numberOf('zombie') });
+    if (this.isPutting) {
+      const tokens = this.gesture.numberOf('bullet') + this.gesture.numberOf('life');
+      return words.word('herd-headline-put', { n: this.gesture.numberOf('zombie'), tokens });
+    }
     const die = this.view.turn.zombie_die;
     return die === null ? null : words.word('herd-headline', { die, n: this.gesture.nSteps });
   });
@@ -184,6 +189,7 @@ export class Model extends TrailModel<View, Offer> {
     super.clear();
     this.holding = null;
     this.towards = null;
+    this.meant = null;
     this.lifted = null;
   }
 
@@ -225,14 +231,23 @@ export class Model extends TrailModel<View, Offer> {
       const other = this.plan.inCell({ x: cell.x + x, y: cell.y + y });
       const tile = this.tileAtHand;
       if (!other || !tile || lying(tile, turn).waysOut[side] === 0) continue;
-      return this.speech.words.word('board-beside', {
+      const of = this.besideOf(other.spot);
+      return this.speech.words.word(of === null ? 'board-beside' : 'board-beside-of', {
         side: this.speech.word(SIDES[(side + 2) % 4]!),
         letter: SIDES[(side + 2) % 4]!,
         tile: tileSaid(this.speech, this.plan, other.spot),
+        of: of ?? '',
         turn: this.speech.words.word('part-turn', { n: turn }),
       });
     }
     return null;
+  }
+
+  /** “of the Hospital”, if there is only one on the map; otherwise the tile needs its number. */
+  private besideOf(spot: number): string | null {
+    const { tile } = this.plan.tile(spot)!;
+    const isOnly = this.plan.tiles.filter((each) => each.tile === tile).length === 1;
+    return isOnly ? (this.speech.words.attribute({ id: tile, arguments: {} }, 'of') ?? null) : null;
   }
 
   seat = (seat: Seat): SeatView | undefined => this.view.seats.find((each) => each.seat === seat);

@@ -155,5 +155,8 @@ export const aimSaid = (speech: Speech, plan: Plan, aim: Aim): string =>
     .map((part) => partNamed(speech, plan, part))
     .join(' → ');
 
+/** “+1”, “−1” */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
 /** Life is counted in halves. */
 export const livesSaid = (halves: number): string => `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;

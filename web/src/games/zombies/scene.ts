@@ -23,8 +23,16 @@ interface Fields {
 }
 const fieldsOf = (notice: unknown): Fields => variantOf(notice).fields ?? {};
 
+/** Where a zombie and a pawn on the same square stand, so that both are seen. */
+const BESIDE_PAWN = { x: -9, y: -7 };
+const BESIDE_ZOMBIE = 8;
+
+/** The squares on which pawns stand. */
+export const trodden = (seats: readonly SeatView[]): ReadonlySet<string> =>
+  new Set(seats.map(({ at }) => squareKey(at)));
+
 /** All zombies from the top down, so that lower ones stand in front of those above them. */
-export function crowd(plan: Plan, notices: readonly unknown[]): Standing[] {
+export function crowd(plan: Plan, notices: readonly unknown[], pawnsAt: ReadonlySet<string> = new Set()): Standing[] {
   const from = new Map<string, Square>();
   const isNew = new Set<string>();
   for (const notice of notices) {
@@ -36,8 +44,10 @@ export function crowd(plan: Plan, notices: readonly unknown[]): Standing[] {
   for (const tile of plan.tiles) {
     for (const { at, figure, n } of tile.figures) {
       const square = { spot: tile.spot, at };
-      const { x, y } = plan.square(square);
       const key = squareKey(square);
+      const corner = plan.square(square);
+      const aside = pawnsAt.has(key) ? BESIDE_PAWN : { x: 0, y: 0 };
+      const { x, y } = { x: corner.x + aside.x, y: corner.y + aside.y };
       const came = from.has(key) ? plan.square(from.get(key)!) : null;
       for (let nth = 0; nth < n; nth++) {
         found.push({
@@ -71,7 +81,10 @@ export function pawns(plan: Plan, seats: readonly SeatView[]): Pawn[] {
   }
   const found: Pawn[] = [];
   for (const group of by.values()) {
-    const { x, y } = plan.square(group[0]!.at);
+    const { at } = group[0]!;
+    const corner = plan.square(at);
+    const isShared = plan.tile(at.spot)!.figures.some((each) => each.at === at.at && each.n > 0);
+    const { x, y } = { x: corner.x + (isShared ? BESIDE_ZOMBIE : 0), y: corner.y };
     const n = group.length;
     const columns = n <= 1 ? 1 : n <= 4 ? 2 : 3;
     const rows = Math.ceil(n / columns);

@@ -60,6 +60,10 @@ export interface Frame extends Entry {
   view: AnyView | null;
   /** If several frames are shown at the same time: all of them, with this one last. */
   together?: readonly Frame[];
+  /** How long it stays on show, if that depends on what there is to read. */
+  ms?: number;
+  /** If several frames share one line: the notices of all of them. */
+  row?: readonly unknown[];
 }
 
 /** The same frames, with those that happen at the same time joined into one. */
@@ -76,8 +80,8 @@ export function joined(film: Film, frames: readonly Frame[]): Frame[] {
 }
 
 /** How long a frame stays on show. */
-export const lastsMs = (film: Film, { notice, together }: Frame): number =>
-  (together && film.togetherMs?.(notice)) || film.holdsMs(notice);
+export const lastsMs = (film: Film, { notice, together, ms }: Frame): number =>
+  ms ?? ((together && film.togetherMs?.(notice)) || film.holdsMs(notice));
 
 /**
  * The frames of an update that leads from one view to another. Without a film from the server, the view changes with

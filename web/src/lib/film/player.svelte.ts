@@ -1,8 +1,13 @@
 import { pace } from '../settings.svelte';
 import { joined, lastsMs, type Film, type Frame } from './film';
+import type { Reading } from './reading';
 
-/** A film is shown twice as fast if this much of it is waiting, three times as fast if twice as much is, and so on. */
+/**
+ * A film is shown twice as fast if this much of it is waiting, three times as fast if twice as much is, and so on.
+ * Among people it must not fall behind the table; bots wait for nobody, and nobody waits for the player.
+ */
 const WAITING_FILM_MS = 1500;
+const WAITING_FILM_ALONE_MS = 60_000;
 
 /** Frames to show one after another, and what to do once they have been shown. */
 export interface Clip {
@@ -23,6 +28,10 @@ export class FilmPlayer {
   /** The frame on show. */
   frame = $state.raw<Frame | null>(null);
   isCaughtUp = $state(true);
+  /** Gives sentences the time that they take to read, once it is loaded. */
+  reading = $state.raw<Reading | null>(null);
+  /** Whether the player is alone with bots. */
+  isAlone = false;
 
   private film: Film | null = null;
   private isAnimated = false;
@@ -47,11 +56,23 @@ export class FilmPlayer {
     this.isAnimated = isAnimated;
   }
 
+  /** Reads along from now on. */
+  read(reading: Reading): void {
+    const { film } = this;
+    this.reading = reading;
+    if (film) this.queue = this.queue.map((clip) => ({ ...clip, frames: reading.timed(film, clip.frames) }));
+  }
+
   /** Adds a clip. If something after it must be seen soon, this clip and all before it take at most `withinMs`. */
   play(clip: Clip, withinMs?: number): void {
-    this.queue.push(this.film ? { ...clip, frames: joined(this.film, clip.frames) } : clip);
+    this.queue.push(this.film ? { ...clip, frames: this.timed(this.film, clip.frames) } : clip);
     if (withinMs !== undefined) this.finishWithin(withinMs);
     if (this.isCaughtUp) void this.playAll();
+  }
+
+  private timed(film: Film, frames: readonly Frame[]): readonly Frame[] {
+    const found = joined(film, frames);
+    return this.reading?.timed(film, found) ?? found;
   }
 
   /** Shows the rest at once. */
@@ -119,7 +140,7 @@ export class FilmPlayer {
     const own = lastsMs(film, frame);
     const lengthOf = (frames: readonly Frame[]): number => frames.reduce((sum, each) => sum + lastsMs(film, each), 0);
     const queued = lengthOf(this.queue.flatMap((clip) => clip.frames));
-    const hurry = 1 + queued / WAITING_FILM_MS;
+    const hurry = 1 + queued / (this.isAlone ? WAITING_FILM_ALONE_MS : WAITING_FILM_MS);
     const hold = own / speed / hurry;
     if (this.deadline === null || own === 0) return hold;
     const left = Math.max(0, this.deadline - performance.now());

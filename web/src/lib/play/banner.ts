@@ -18,7 +18,7 @@ export function bannerOf(screen: PlayScreen): Banner {
   if (screen.isLost) return plain('l:wifi-off', t('reconnecting'));
   if (review.playback?.isScene) return plain('l:film', t('film-title'));
   if (review.playback) return plain('l:history', t('since-title'));
-  if (notice !== null) return plain('shambling-zombie', speech.noticeText(notice));
+  if (notice !== null) return plain('shambling-zombie', lineOf(screen));
   if (screen.isOver) return plain('crown', t('banner-over'));
   const { asked, seat } = shown;
   if (shown.requests.isKept) return plain('l:lock', t('window-kept'), t('window-kept-about'));
@@ -67,6 +67,11 @@ function windowBanner({ window, game, speech, shown, model, view, status }: Play
     text: t(canAnswer ? 'window-play-or-pass' : 'window-goes-by'),
     acting,
   };
+}
+
+function lineOf({ frame, notice, shown, speech }: PlayScreen): string {
+  const { reading } = shown.player;
+  return frame && reading ? reading.line(frame, speech) : speech.noticeText(notice);
 }
 
 function chanceText({ shown, speech }: PlayScreen): string {

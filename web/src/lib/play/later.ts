@@ -4,6 +4,7 @@ import type { Game } from '../../games/game';
 export const later = {
   Announcement: () => import('../../components/play/Announcement.svelte'),
   BottomNav: () => import('../../components/play/BottomNav.svelte'),
+  CardPeek: () => import('../../components/CardPeek.svelte'),
   Chat: () => import('../../components/Chat.svelte'),
   GameOver: () => import('../../components/play/GameOver.svelte'),
   HintsOfGame: () => import('../../components/hints/HintsOfGame.svelte'),

@@ -20,6 +20,10 @@ export class OpenWindow {
   get isAhead(): boolean {
     return this.grace?.ahead === true;
   }
+  /** Whether the film that leads to it is running, so that its time has not begun. */
+  get isToCome(): boolean {
+    return this.isOpen && this.store.grace.isAhead;
+  }
   /** Whether it stays open because somebody has asked for time. */
   get isHeld(): boolean {
     return this.isOpen && this.store.grace.isHeld;

@@ -5,9 +5,11 @@ import type { Speed, Tempo } from '../wire';
 export const SPEEDS: readonly Speed[] = ['normal', 'double', 'fourfold'];
 export const factorOf = (speed: Speed): number => ({ normal: 1, double: 2, fourfold: 4 })[speed];
 
-/** How long play stops for an answer, and how long for the film that leads to it (a quarter of both together). */
+/** How long play stops for an answer, and how long at most for the film that leads to it. */
 const STOP_MS: Readonly<Record<Speed, number>> = { normal: 3000, double: 2000, fourfold: 1200 };
-const FILM_OF_STOP = 1 / 3;
+const FILM_MS = 11_000;
+/** No window is open for longer than this. */
+const MOST_MS = 15_000;
 /** How long play stops for players who must read a number because nothing moves, and for players who need more time. */
 const STOP_OF_STILL_MS = 5000;
 const LONG_STOP_MS = 8000;
@@ -47,9 +49,14 @@ export function tempoOf({ speed, stopsForCards }: TempoChoice): Tempo {
   return { speed, stops_for_cards: stopsForCards, stop_ms: stopMs(speed) };
 }
 
-function stopMs(speed: Speed): number {
+/** How long play stops for an answer once the film is over. */
+export function ownMs(speed: Speed): number {
   if (settings.moreTime || settings.textPanel) return LONG_STOP_MS;
-  return isStill() ? STOP_OF_STILL_MS : Math.round(STOP_MS[speed] * (1 + FILM_OF_STOP));
+  return isStill() ? STOP_OF_STILL_MS : STOP_MS[speed];
+}
+
+function stopMs(speed: Speed): number {
+  return isStill() ? ownMs(speed) : Math.min(MOST_MS, ownMs(speed) + FILM_MS / factorOf(speed));
 }
 
 /**
@@ -102,6 +109,7 @@ export class TableTempo {
    * Tells the server when the tempo changes. It is told again when the connection is back or the player is alone again.
    */
   private tell(isHeard: boolean, tempo: Tempo): void {
+    this.of.seat.grace.ownMs = isHeard ? ownMs(this.choice.speed) : null;
     const text = isHeard ? JSON.stringify(tempo) : null;
     if (text !== null && text !== this.told) this.of.seat.requests.tempo(tempo);
     this.told = text;

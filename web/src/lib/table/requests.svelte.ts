@@ -13,6 +13,10 @@ interface Requester {
   readonly isInWindow: boolean;
   /** In such a window, the version that the player sees. */
   readonly windowVersion: number | undefined;
+  /** The version that the server told last. */
+  readonly version: number | null;
+  /** Takes the lines after one version and up to another out of the log. */
+  unsay(after: number, upTo: number): void;
   send(message: ClientMessage): void;
 }
 
@@ -59,6 +63,8 @@ export class Requests {
   private readonly plans = new Map<string, (answer: Answer) => void>();
   private readonly prefix = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
   private n = 0;
+  /** The version before the last action, which may be taken back. */
+  private actedAt: number | null = null;
 
   constructor(private readonly requester: Requester) {}
 
@@ -130,6 +136,7 @@ export class Requests {
     told: ((answer: Answer) => void) | undefined,
   ): void {
     const { isInWindow } = this.requester;
+    this.actedAt = this.requester.version;
     const id = this.request(make);
     if (isInWindow) this.kept = new Map([...this.kept, [id, actions]]);
     if (told) this.followers.set(id, told);
@@ -154,6 +161,7 @@ export class Requests {
   /** Lets the open window go by. */
   pass(action: unknown): void {
     const { seat } = this.requester;
+    this.actedAt = this.requester.version;
     if (seat !== null) this.ask((id) => ({ do: { id, seat, action, ...this.seen } }));
   }
 
@@ -215,7 +223,13 @@ export class Requests {
   undo(): void {
     const seat = this.isKept ? this.requester.seat : this.requester.undoSeat;
     for (const id of this.kept.keys()) this.takenBack.add(id);
-    if (seat !== null) this.request((id) => ({ undo: { id, seat } }));
+    if (seat === null) return;
+    const { isKept, actedAt } = this;
+    const id = this.request((each) => ({ undo: { id: each, seat } }));
+    if (isKept || actedAt === null) return;
+    this.followers.set(id, (answer) => {
+      if ('done' in answer) this.requester.unsay(actedAt, answer.done.version);
+    });
   }
 
   say(text: string, to: Seat | null): void {

@@ -50,12 +50,15 @@ export class TableStore {
   screen = $state.raw<Position>(NOWHERE);
 
   readonly clocks = new Clocks();
-  readonly grace = new GraceClock();
+  readonly grace = new GraceClock(() => this.closeWindow());
   readonly recorder = new SceneRecorder();
   readonly player = new FilmPlayer({
     reach: (frame) => this.note([frame]),
     show: ({ view }) => (this.screen = { ...this.screen, view }),
-    finish: () => this.remember(),
+    finish: () => {
+      this.remember();
+      this.grace.begin();
+    },
   });
   readonly absence = new Absence(() => this.player.skip());
   readonly requests: Requests = new Requests(this);
@@ -83,6 +86,15 @@ export class TableStore {
   }
   get windowVersion(): number | undefined {
     return this.latest.grace === null ? undefined : (this.latest.version ?? undefined);
+  }
+  /** The version that the server told last. */
+  get version(): number | null {
+    return this.latest.version;
+  }
+  /** Takes the lines after one version and up to another out of the log, because they were taken back. */
+  unsay(after: number, upTo: number): void {
+    this.log = this.log.filter(({ version }) => version <= after || version > upTo);
+    this.remember();
   }
   /** The seat of this user that may take back its last action. */
   get undoSeat(): Seat | null {
@@ -113,6 +125,7 @@ export class TableStore {
 
   close(): void {
     this.absence.close();
+    this.grace.stop();
     this.connection.close();
     this.remember();
   }
@@ -161,6 +174,7 @@ export class TableStore {
     this.follow(before);
     this.player.stop();
     this.screen = this.latest;
+    this.grace.begin();
     this.remember();
   }
 
@@ -196,10 +210,12 @@ export class TableStore {
     if (this.player.isCaughtUp && this.isStillAsked(after)) {
       this.note(frames);
       this.screen = after;
+      this.grace.begin();
       this.remember();
       return;
     }
     this.requests.suggestion = null;
+    this.player.isAlone = after.isAlone;
     this.player.play({ frames, end: () => (this.screen = after) }, withinMs);
   }
 
@@ -208,6 +224,7 @@ export class TableStore {
     if (this.absence.isSkipping) return Math.max(SKIPPED_REST_MS, this.skippedUntil - performance.now());
     const { grace, isAlone } = this.latest;
     if (before.grace !== null || grace === null) return undefined;
+    if (this.grace.filmMs !== null) return this.grace.filmMs;
     return grace.left_ms * (isAlone ? FILM_SHARE_ALONE : FILM_SHARE);
   }
 
@@ -234,7 +251,15 @@ export class TableStore {
     this.grace.hear(
       this.latest.grace,
       this.seats.some((seat) => isOpenTo(this.latest, seat)),
+      this.latest.isAlone,
     );
+  }
+
+  /** Lets a window go by whose film has left time over. */
+  private closeWindow(): void {
+    const pass = passOf(this.latest.choices);
+    if (this.isInWindow && pass && this.seats.some((seat) => isOpenTo(this.latest, seat)))
+      this.requests.pass(pass.action);
   }
 
   private isAsked(): boolean {

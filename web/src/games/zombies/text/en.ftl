@@ -109,13 +109,13 @@ headline-set-out =
     { $seat-is ->
         [you] { $left ->
             [0] Stop, or do something here
-            [one] Set out: one square
-           *[other] Set out: { $left } squares
+            [one] Walk up to one square
+           *[other] Walk up to { $left } squares
         }
        *[other] { $left ->
-            [0] { $seat } cannot walk: a card first?
-            [one] { $seat } sets out, one square: a card first?
-           *[other] { $seat } sets out, { $left } squares: a card first?
+            [0] { $seat } cannot walk: play a card first?
+            [one] { $seat } is about to walk one square: play a card first?
+           *[other] { $seat } is about to walk { $left } squares: play a card first?
         }
     }
 headline-move-zombies =
@@ -146,7 +146,7 @@ headline-finish-turn =
             [0] Discard a card, or keep all
            *[other] Discard: you hold too many cards
         }
-       *[other] { $seat } may discard: a card first?
+       *[other] { $seat } may discard: play a card first?
     }
 headline-surplus =
     { $seat-is ->
@@ -257,6 +257,16 @@ panel-tiles-left =
 panel-pass = Pass
 panel-pass-turn = Pass for this turn
 panel-pass-until = Pass until…
+brings-life =
+    { $n ->
+        [one] life token
+       *[other] life tokens
+    }
+brings-bullets =
+    { $n ->
+        [one] bullet token
+       *[other] bullet tokens
+    }
 brings-figures =
     { $figure-id ->
         [dog] { $n ->
@@ -287,9 +297,22 @@ window-you-pass = You pass. You may change your mind until the last answer is in
 window-you-play = You play { $card }, unless somebody before you does. You may change your mind until the last answer is in.
 chain-title = Cards that wait
 
+row-moved =
+    { $seat-is ->
+        [you] You walk { $n } squares.
+       *[other] { $seat } walks { $n } squares.
+    }
+row-zombie-put = { $n } zombies appear.
+row-token-put = { $n } tokens are placed.
+row-zombie-moved = { $n } zombies move.
+
 fight-roll = Roll the die
 fight-roll-with = Roll with { $card }
 fight-needs = { $n }+ kills
+fight-needs-counted = counting your { $plus }
+fight-any = any roll kills
+fight-guts-lost = The 1 costs you a guts token as well.
+fight-guts-gained = The 6 brings you a guts token.
 fight-hit = KILLED
 fight-missed = MISSED
 fight-kill = Kill it
@@ -302,6 +325,7 @@ fight-bullets =
     }
 fight-bullets-no = Not enough bullets
 fight-left = you have { $n }
+panel-walk-here = Walk here
 walk-onward = Walk on to { $square }
 walk-left =
     { $n ->
@@ -326,6 +350,13 @@ herd-headline-put =
         [0] Place the tokens
         [one] Place one newcomer
        *[other] Place { $n } newcomers
+    }{ $n ->
+        [0] { "" }
+       *[other] { $tokens ->
+            [0] { "" }
+            [one] { " " }and a token
+           *[other] { " " }and { $tokens } tokens
+        }
     }
 herd-about = One square each. This is a proposal.
 herd-about-put = This is a proposal.
@@ -340,7 +371,7 @@ herd-tip-lifted =
 herd-tip-back = × takes it back.
 herd-aims = Where the zombies shall go
 aim-away-from-you = Away from you
-aim-at = At { $name }
+aim-at = Towards { $name }
 herd-confirm =
     { $n ->
         [one] Confirm the move
@@ -384,7 +415,11 @@ herd-proposed =
         [0] Nothing is proposed.
        *[other] Proposal: { $what }.
     }
-plate-beside = { $n } beside
+plate-beside =
+    { $n } { $count ->
+        [one] zombie
+       *[other] zombies
+    } near
 
 pick-square = Choose a square
 pick-second-square = Choose where to
@@ -435,9 +470,11 @@ deed-play = Play { $card }
 deed-use = Use { $card }
 hand-pick = Pick { $card }
 hand-discard = Discard { $card }
+hand-pick-one = Choose one to discard
 hand-in-play = In play
 
 plate-thinking = Thinking
+plate-decides = You decide
 plate-turn = Turn
 plate-dead = Dead
 plate-below = In the sewers
@@ -483,6 +520,7 @@ board-way = { $square }: { $steps ->
 board-with-zombie = { $square }, with a zombie
 board-hold-here = Hold the tile at { $x }/{ $y }
 board-beside = { $side } of { $tile }, { $turn }
+board-beside-of = { $side } { $of }, { $turn }
 board-turn = Turn { $tile-the }; Enter lays it
 board-lay = Lay { $tile-the } here
 board-pawn = { $name }, { $square }
@@ -712,9 +750,9 @@ over-death =
     }
 over-haul =
     { $seat-is ->
-        [you] You were
-       *[other] { $seat } was
-    } up by { $n } zombies in round { $round }.
+        [you] You gained
+       *[other] { $seat } gained
+    } { $n } zombies in round { $round }.
 over-award-fighter = Best fighter
 over-fact-fighter =
     { $n ->

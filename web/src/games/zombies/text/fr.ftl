@@ -109,8 +109,8 @@ headline-set-out =
     { $seat-is ->
         [you] { $left ->
             [0] Arrêtez-vous, ou agissez ici
-            [one] En route : une case
-           *[other] En route : { $left } cases
+            [one] Avancez d’une case au plus
+           *[other] Avancez de { $left } cases au plus
         }
        *[other] { $left ->
             [0] { $seat } ne peut pas avancer : une carte avant ?
@@ -173,7 +173,7 @@ headline-react =
     { $moment-id ->
         [turn-start] { $subject-is ->
             [you] Votre tour commence : une carte ?
-           *[other] Le tour de { $subject } commence : une carte ?
+           *[other] { $subject } commence son tour : une carte ?
         }
         [tile-drawn] { $subject-is ->
             [you] Vous avez pioché une tuile : une carte ?
@@ -257,6 +257,16 @@ panel-tiles-left =
 panel-pass = Passer
 panel-pass-turn = Passer ce tour-ci
 panel-pass-until = Passer jusqu’à…
+brings-life =
+    { $n ->
+        [one] jeton Vie
+       *[other] jetons Vie
+    }
+brings-bullets =
+    { $n ->
+        [one] jeton Munition
+       *[other] jetons Munition
+    }
 brings-figures =
     { $figure-id ->
         [dog] { $n ->
@@ -287,9 +297,22 @@ window-you-pass = Vous passez. Vous pouvez changer d’avis jusqu’à la derni�
 window-you-play = Vous jouez { $card }, sauf si quelqu’un le fait avant vous. Vous pouvez changer d’avis jusqu’à la dernière réponse.
 chain-title = Cartes en attente
 
+row-moved =
+    { $seat-is ->
+        [you] Vous avancez de { $n } cases.
+       *[other] { $seat } avance de { $n } cases.
+    }
+row-zombie-put = { $n } zombies apparaissent.
+row-token-put = { $n } jetons sont posés.
+row-zombie-moved = { $n } zombies bougent.
+
 fight-roll = Lancer le dé
 fight-roll-with = Lancer avec { $card }
 fight-needs = { $n }+ tue
+fight-needs-counted = votre { $plus } compris
+fight-any = tout jet tue
+fight-guts-lost = Le 1 vous coûte aussi un jeton Tripes.
+fight-guts-gained = Le 6 vous vaut un jeton Tripes.
 fight-hit = TUÉ
 fight-missed = RATÉ
 fight-kill = Le tuer
@@ -302,6 +325,7 @@ fight-bullets =
     }
 fight-bullets-no = Pas assez de munitions
 fight-left = vous en avez { $n }
+panel-walk-here = Aller ici
 walk-onward = Continuer vers { $square }
 walk-left =
     { $n ->
@@ -326,6 +350,13 @@ herd-headline-put =
         [0] Placez les jetons
         [one] Placez un nouveau venu
        *[other] Placez { $n } nouveaux venus
+    }{ $n ->
+        [0] { "" }
+       *[other] { $tokens ->
+            [0] { "" }
+            [one] { " " }et un jeton
+           *[other] { " " }et { $tokens } jetons
+        }
     }
 herd-about = Une case chacun. C’est une proposition.
 herd-about-put = C’est une proposition.
@@ -357,8 +388,8 @@ herd-clear = Effacer
 herd-take-back = Annuler { $n }
 herd-onto =
     { $new ->
-        [yes] Un sur la case de { $name }
-       *[no] Un arrive sur la case de { $name }
+        [yes] Un là où se trouve { $name }
+       *[no] Un arrive là où se trouve { $name }
     }
 herd-onto-you =
     { $new ->
@@ -367,8 +398,8 @@ herd-onto-you =
     }
 herd-beside =
     { $new ->
-        [yes] Un à côté de { $name }
-       *[no] Un s’approche de { $name }
+        [yes] Un tout contre { $name }
+       *[no] Un vient tout contre { $name }
     }
 herd-leaves = Un s’éloigne de vous, { $side }
 herd-goes = Un va vers : { $square } ({ $side })
@@ -384,7 +415,11 @@ herd-proposed =
         [0] Rien n’est proposé.
        *[other] Proposition : { $what }.
     }
-plate-beside = { $n } à côté
+plate-beside =
+    { $n } { $count ->
+        [one] zombie
+       *[other] zombies
+    } tout près
 
 pick-square = Choisissez une case
 pick-second-square = Choisissez où
@@ -435,9 +470,11 @@ deed-play = Jouer { $card }
 deed-use = Utiliser { $card }
 hand-pick = Prendre { $card }
 hand-discard = Défausser { $card }
+hand-pick-one = Choisissez-en une à défausser
 hand-in-play = En jeu
 
 plate-thinking = Réfléchit
+plate-decides = À vous de choisir
 plate-turn = Joue
 plate-dead = Mort
 plate-below = Dans les égouts
@@ -488,6 +525,12 @@ board-beside = { $letter ->
         [n] au nord de
        *[s] au sud de
     } { $tile }, { $turn }
+board-beside-of = { $letter ->
+        [e] à l’est
+        [w] à l’ouest
+        [n] au nord
+       *[s] au sud
+    } { $of }, { $turn }
 board-turn = Tourner { $tile-the } ; Entrée la pose
 board-lay = Poser { $tile-the } ici
 board-pawn = { $name }, { $square }
@@ -538,7 +581,7 @@ verb-pick = Choisir
 verb-enough = Assez
 verb-order = Laisser un ordre
 
-orders-about = Laissés d’avance, et secrets. Vous passez de vous-même dans ces moments.
+orders-about = Vos ordres restent secrets. À ces moments-là, vous passez sans qu’on vous le demande.
 orders-none = Vous pouvez laisser des ordres dès le premier tour.
 orders-each = Selon le moment
 orders-play-next = Une carte pour le prochain tour d’un joueur
@@ -657,11 +700,11 @@ now-adjusting-nicely =
         [one] Vous gardez celui que vous avez collecté.
        *[other] Vous gardez les { $n } que vous avez collectés.
     }
-now-over-here = Vous posez { $tile-the } à la place de { $seat }.
+now-over-here = C’est vous qui posez { $tile-the }, et non { $seat }.
 now-smell = Ce tour-ci, { $seat } doit quitter { $tile-the }, ou passera le tour suivant.
 now-lookin-at-me = { $seat } doit trouver une autre cible à « { $card } », sinon la carte est perdue.
-now-didnt-happen = « { $card } », de { $seat }, est annulée.
-now-raise-hand = « { $card } », de { $seat }, est annulée.
+now-didnt-happen = « { $card } », que joue { $seat }, est annulée.
+now-raise-hand = « { $card } », que joue { $seat }, est annulée.
 now-back-at-ya = « { $card } » touche aussi { $seat }.
 now-got-one = Vous recevez aussi « { $card } », comme { $seat }.
 now-lots-of-luck = Votre déplacement s’arrête. { $bullets ->
@@ -682,7 +725,7 @@ now-lucky-shot =
     }
 now-dont-sleep = { $seat } lance un dé : de 2 à 5, le tour est perdu et un zombie apparaît sur sa case.
 now-hard-being-you = Vous prenez à { $seat } un de ces objets : { $items }.
-now-running = Le jet de { $seat } vous déplace aussitôt, et personne d’autre.
+now-running = Le dé que lance { $seat } vous déplace aussitôt, et personne d’autre.
 now-behind-door = Un dé. { $n ->
         [0] De 4 à 6 : rien ne se passe.
         [one] De 4 à 6 : son unique zombie retourne à la réserve.
