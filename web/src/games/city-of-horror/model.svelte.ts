@@ -95,6 +95,26 @@ export class Model extends TrailModel<View, Offer> {
     return card ? cardEffect(this.speech, card) : powerOf(this.speech, role!);
   }
 
+  /**
+   * What becomes of a character that is sent to a place whose spaces are all taken; null if there is room, or if the
+   * choice sends nobody anywhere (CITY-2.14, CITY-8.4, CITY-8.5).
+   */
+  overflowOf(offer: Offer): string | null {
+    const { place } = (this.asked.fields ?? {}) as { place?: Place | null };
+    const to = offer.verb === 'move' ? place : offer.parts.find(({ kind }) => kind === 'place')?.value;
+    if (!to || offer.refusal || !['settle', 'choose', 'move'].includes(offer.verb)) return null;
+    const role = offer.parts.find(({ kind }) => kind === 'role')?.value as Role | undefined;
+    const from = role === undefined ? null : this.character(role)?.character.place;
+    return this.overflowAt(to as Place, from);
+  }
+  overflowAt(to: Place, from: Place | null = null): string | null {
+    if (!this.place(to).is_full) return null;
+    return this.speech.word(from === 'crossroads' ? 'note-full-stays' : 'note-full');
+  }
+  protected override effectNow(offer: Offer): string | null {
+    return this.overflowOf(offer) ?? super.effectNow(offer);
+  }
+
   /** The place of the vote, even if the step on show has just ended that vote. */
   votePlace = $derived.by((): Place | null => this.source.noticeView.vote?.place ?? null);
 
