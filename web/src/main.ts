@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { reloadAfterFailedImports } from './lib/failed-imports';
 import { speak } from './lib/language.svelte';
 import { settings } from './lib/settings.svelte';
+import { followTheme } from './lib/theme';
 
 reloadAfterFailedImports();
 
@@ -12,6 +13,6 @@ reloadAfterFailedImports();
 if (location.pathname.startsWith('/table/')) void import('./pages/Table.svelte');
 else if (location.pathname === '/') void import('./pages/Home.svelte');
 
-document.documentElement.dataset.theme = settings.theme;
+followTheme();
 await speak(settings.language, location.pathname.startsWith('/table/') ? 'first' : 'all');
 mount(App, { target: document.getElementById('app')! });

@@ -41,6 +41,7 @@ export const UI_ICONS = [
   'x',
   'moon',
   'sun',
+  'sun-moon',
   'volume-2',
   'volume-x',
   'list',

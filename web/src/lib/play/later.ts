@@ -2,6 +2,7 @@ import type { Game } from '../../games/game';
 
 /** Parts that the first look at a table does not need. */
 export const later = {
+  AboutTable: () => import('../../components/AboutTable.svelte'),
   Announcement: () => import('../../components/play/Announcement.svelte'),
   BottomNav: () => import('../../components/play/BottomNav.svelte'),
   Chat: () => import('../../components/Chat.svelte'),
