@@ -34,8 +34,7 @@ const TO_XYZ: Matrix = [
 ];
 const WHITE: Triple = [0.95047, 1, 1.08883];
 
-const times = (matrix: Matrix, [x, y, z]: Triple): Triple =>
-  matrix.map(([a, b, c]) => a * x + b * y + c * z) as Triple;
+const times = (matrix: Matrix, [x, y, z]: Triple): Triple => matrix.map(([a, b, c]) => a * x + b * y + c * z) as Triple;
 
 function linear(hex: string): Triple {
   const channel = (at: number): number => {

@@ -1,5 +1,6 @@
 /** Parts that the first look at a table does not need. */
 export const later = {
+  walks: () => import('./walks'),
   Ballot: () => import('./panel/Ballot.svelte'),
   Large: () => import('./Large.svelte'),
   Movement: () => import('./panel/Movement.svelte'),

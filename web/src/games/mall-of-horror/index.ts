@@ -30,6 +30,7 @@ const game: Game<View, Model> = {
   Panel,
   Overlay,
   EndScreen: () => import('./EndScreen.svelte'),
+  later: [() => import('./walks')],
   hints: () => import('./hints'),
   film,
   steps: STEPS,
