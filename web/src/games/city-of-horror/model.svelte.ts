@@ -6,6 +6,7 @@ import { passOrder } from '../../lib/orders';
 import { nowOf } from './now';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { CARD_FACES, COLOUR_NAMES, ROLE_ICONS } from './pieces';
+import { overflow } from './overflow';
 import { cardEffect, powerOf } from './say';
 import type { Action, Canceller, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
 
@@ -95,21 +96,10 @@ export class Model extends TrailModel<View, Offer> {
     return card ? cardEffect(this.speech, card) : powerOf(this.speech, role!);
   }
 
-  /**
-   * What becomes of a character that is sent to a place whose spaces are all taken; null if there is room, or if the
-   * choice sends nobody anywhere (CITY-2.14, CITY-8.4, CITY-8.5).
-   */
+  /** What becomes of a character that is sent to a full place; null if there is room, or nobody is sent anywhere. */
   overflowOf(offer: Offer): string | null {
-    const { place } = (this.asked.fields ?? {}) as { place?: Place | null };
-    const to = offer.verb === 'move' ? place : offer.parts.find(({ kind }) => kind === 'place')?.value;
-    if (!to || offer.refusal || !['settle', 'choose', 'move'].includes(offer.verb)) return null;
-    const role = offer.parts.find(({ kind }) => kind === 'role')?.value as Role | undefined;
-    const from = role === undefined ? null : this.character(role)?.character.place;
-    return this.overflowAt(to as Place, from);
-  }
-  overflowAt(to: Place, from: Place | null = null): string | null {
-    if (!this.place(to).is_full) return null;
-    return this.speech.word(from === 'crossroads' ? 'note-full-stays' : 'note-full');
+    const id = overflow(this.view, this.asked.fields as { place?: Place | null } | null, offer);
+    return id && this.speech.word(id);
   }
   protected override effectNow(offer: Offer): string | null {
     return this.overflowOf(offer) ?? super.effectNow(offer);
