@@ -41,7 +41,6 @@ export const UI_ICONS = [
   'x',
   'moon',
   'sun',
-  'sun-moon',
   'volume-2',
   'volume-x',
   'list',

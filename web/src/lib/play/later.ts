@@ -8,6 +8,7 @@ export const later = {
   Chat: () => import('../../components/Chat.svelte'),
   GameOver: () => import('../../components/play/GameOver.svelte'),
   HintsOfGame: () => import('../../components/hints/HintsOfGame.svelte'),
+  LargeCard: () => import('../../components/LargeCard.svelte'),
   MissedList: () => import('../../components/play/MissedList.svelte'),
   Playback: () => import('../film/playback.svelte'),
   PlaybackControls: () => import('../../components/PlaybackControls.svelte'),
