@@ -1,8 +1,9 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
-/** The projects to run: the tests for every change, or one of those that only `cargo xtask test --long` runs. */
+/** The projects to run: the tests for every change, or one of those that take too long for that. */
 function projects(): NonNullable<PlaywrightTestConfig['projects']> {
   if (process.env.REVENANT_PLAIN_GAME) return [{ name: 'a plain game', testMatch: /long\/plain/ }];
+  if (process.env.REVENANT_COLOUR_VISION) return [{ name: 'colour vision', testMatch: /long\/colour-vision/ }];
   if (process.env.REVENANT_WHOLE_GAMES) return [{ name: 'whole games', testMatch: /long\/two-people/ }];
   return [
     { name: 'tables', testIgnore: /six-windows|long\// },

@@ -19,7 +19,7 @@ const ART =
   /virtual:icons(?!\/posters)|lib\/(art|street)\.|scenery|materials|\/cover\/index|games\/covers|icons\/posters/;
 /** Modules that only some pages need. They are loaded with those pages. */
 const ASIDE =
-  /pages\/|src\/plain\/|styles\/(pages|end-screen)|components\/(new-table\/|lobby\/|notices\/|(Chat|PlaybackControls|PageHead|Podium|ReplayBoard|RuleBook|Poster|SeatFigure|TableMenu)\.)|lib\/(lobby|new-table|notices)\/|lib\/(chance|listing|markdown)\./;
+  /pages\/|src\/plain\/|styles\/(pages|end-screen)|components\/(new-table\/|lobby\/|notices\/|(Chat|PlaybackControls|PageHead|Podium|ReplayBoard|RuleBook|Poster|SeatFigure|TableMenu|AboutTable|LargeCard|SoundChoice|ThemeChoice)\.)|lib\/(lobby|new-table|notices)\/|lib\/(chance|listing|markdown)\./;
 
 const gameOf = (id: string): string | null => GAME.exec(id)?.slice(1).find(Boolean) ?? null;
 const named = (game: string | null, kind: string): string => (game === null ? kind : `${game}-${kind}`);

@@ -30,12 +30,13 @@ async function violations({ page }: Player, where: string): Promise<string[]> {
     );
 }
 
-for (const [screen, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
+/** Each theme is on one of the screens, since both screens show the same colours. */
+for (const [screen, viewport, colorScheme] of [
+  ['desk', { width: 1440, height: 900 }, 'dark'],
+  ['phone', { width: 390, height: 844 }, 'light'],
 ] as const) {
   test(`axe finds nothing serious on any page (${screen})`, async ({ browser }) => {
-    const player = await Player.enter(browser, server, { viewport });
+    const player = await Player.enter(browser, server, { viewport, colorScheme });
     const { page } = player;
     const found: string[] = [];
     const look = async (where: string): Promise<void> => {
@@ -53,7 +54,7 @@ for (const [screen, viewport] of [
     await look('new table');
     const link = await setTable(player, 4, 1);
     await look('lobby');
-    const friend = await Player.enter(browser, server, { viewport });
+    const friend = await Player.enter(browser, server, { viewport, colorScheme });
     await friend.page.goto(link);
     await friend.page.getByRole('button', { name: 'Take the seat' }).waitFor();
     found.push(...(await violations(friend, 'invitation')));

@@ -81,6 +81,7 @@ export class Player {
         storageState: { cookies: [], origins: [{ origin: server.url, localStorage: [settings] }] },
       }),
       reducedMotion: 'reduce',
+      colorScheme: 'dark',
       locale: 'en-GB',
       viewport: { width: 1440, height: 900 },
       ...options,

@@ -6,6 +6,7 @@ import { reloadAfterFailedImports } from './lib/failed-imports';
 import { loadFonts } from './lib/fonts';
 import { speak } from './lib/language.svelte';
 import { settings } from './lib/settings.svelte';
+import { followTheme } from './lib/theme';
 
 reloadAfterFailedImports();
 
@@ -13,7 +14,7 @@ reloadAfterFailedImports();
 if (location.pathname.startsWith('/table/')) void import('./pages/Table.svelte');
 else if (location.pathname === '/') void import('./pages/Home.svelte');
 
-document.documentElement.dataset.theme = settings.theme;
+followTheme();
 document.documentElement.lang = settings.language;
 const fonts = loadFonts();
 await speak(settings.language, location.pathname.startsWith('/table/') ? 'first' : 'all');

@@ -6,6 +6,7 @@ import { LOTS } from '../src/games/city-of-horror/geometry';
 import { deeds, offerOf, rootAsked, type Offer } from '../src/games/city-of-horror/offers';
 import { following, options } from '../src/lib/board/trail';
 import { CARDS, PLACES, ROLES, SLOTS, slotName } from '../src/games/city-of-horror/pieces';
+import { overflow } from '../src/games/city-of-horror/overflow';
 import { redraw } from '../src/games/city-of-horror/redraw';
 import { lots, standing } from '../src/games/city-of-horror/scene';
 import { scenery } from '../src/games/city-of-horror/scenery';
@@ -215,4 +216,28 @@ test('a stolen card is drawn again from the hand it was in', async () => {
   expect(await redraw(2, {})({ stolen }, new Draw(key, 3), before)).toEqual({ stolen });
   // Without the table there is nothing to draw from.
   expect(await redraw(2, {})({ stolen }, new Draw(key, 3), null)).toBeNull();
+});
+
+describe('a full place (CITY-2.14, CITY-8.4, CITY-8.5)', () => {
+  const view = views.find(({ places }) => places.some(({ is_full }) => is_full))!;
+  const full = view.places.find(({ is_full }) => is_full)!.place;
+  const free = view.places.find(({ is_full }) => !is_full)!.place;
+  const roleAt = (isThere: (place: string | null) => boolean): string =>
+    view.seats.flatMap(({ characters }) => characters).find(({ place }) => isThere(place))!.role;
+  const outside = roleAt((place) => place === 'crossroads');
+  const inside = roleAt((place) => place !== null && place !== 'crossroads');
+  const sent = (action: unknown, question: { place: string } | null = null): string | null =>
+    overflow(view, question as never, offerOf({ action }));
+
+  test.each([
+    ['a movement card for it', { choose: full }, null, 'note-full'],
+    ['a movement card for another', { choose: free }, null, null],
+    ['placing somebody there', { settle: [inside, full] }, null, 'note-full'],
+    ['moving somebody there', { move: inside }, { place: full }, 'note-full'],
+    ['moving somebody from the Crossroads', { move: outside }, { place: full }, 'note-full-stays'],
+    ['moving somebody elsewhere', { move: inside }, { place: free }, null],
+    ['a card that is played on it', { play: ['kitten', { at: full }] }, null, null],
+  ])('%s', (_, action, question, word) => {
+    expect(sent(action, question)).toBe(word);
+  });
 });

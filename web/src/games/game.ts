@@ -123,6 +123,8 @@ export interface Game<View = AnyView, Model extends BoardModel<View> = BoardMode
   turnOrder?(view: View): readonly Seat[];
   /** What a narrow screen says beside the last line of the log. */
   aside(view: View): { icon: IconName; text: string } | null;
+  /** What at this table is not taken from the real box: the word that says so, and its rule. */
+  origins?(view: View): readonly { word: string; rule: string }[];
   /** Whether a notice begins a chapter of the log. */
   isChapter(notice: unknown): boolean;
   /** Lines that the log leaves out because they only say that nothing happened. */

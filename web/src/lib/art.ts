@@ -19,7 +19,7 @@ export const COLOURS: Record<string, string> = {
   violet: '#9168F2',
   lemon: '#F4E04D',
   bone: '#FBF7EE',
-  orange: '#F7A072',
+  orange: '#FFB882',
 };
 
 const BY_SEAT = ['sky', 'coral', 'jade', 'violet', 'lemon', 'bone'];

@@ -1,12 +1,16 @@
 export type Language = 'en' | 'fr';
-export type Theme = 'night' | 'paper';
+/** The theme of the system, or one that the player has chosen. */
+export const THEMES = ['system', 'night', 'paper'] as const;
+export type Theme = (typeof THEMES)[number];
 
 interface Settings {
   language: Language;
   /** Whether anything moves. */
   animations: boolean;
   theme: Theme;
+  /** Whether sounds are heard, and how loud they then are: more than 0, and at most 1. */
   sound: boolean;
+  volume: number;
   textPanel: boolean;
   /** Whether windows stay open for longer, for players who read slowly or listen. */
   moreTime: boolean;
@@ -35,8 +39,9 @@ const prefersFrench = navigator.language.toLowerCase().startsWith('fr');
 export const settings: Settings = $state({
   language: prefersFrench ? 'fr' : 'en',
   animations: true,
-  theme: 'night',
+  theme: 'system',
   sound: false,
+  volume: 0.7,
   textPanel: false,
   moreTime: false,
   hints: true,
@@ -56,6 +61,12 @@ export function save(): void {
 
 export function toggleTextPanel(): void {
   settings.textPanel = !settings.textPanel;
+  save();
+}
+
+export function toggleSound(): void {
+  settings.sound = !settings.sound;
+  if (settings.sound && !(settings.volume > 0)) settings.volume = 0.7;
   save();
 }
 

@@ -1,10 +1,18 @@
+import { settings } from './settings.svelte';
 import type { Sound } from './sound';
 
 let context: AudioContext | undefined;
+/** Everything is heard through this, as loud as the player has set. */
+let output: GainNode;
 
 /** Sounds are not loaded but synthesised from a few notes and some noise. */
 export function synthesise(sound: Sound): void {
-  context ??= new AudioContext();
+  if (!context) {
+    context = new AudioContext();
+    output = context.createGain();
+    output.connect(context.destination);
+  }
+  output.gain.value = settings.volume;
   const at = context.currentTime;
   switch (sound) {
     case 'knock':
@@ -33,7 +41,7 @@ function thump(at: number, pitch: number, length: number): void {
   tone.frequency.exponentialRampToValueAtTime(pitch / 3, at + length);
   gain.gain.setValueAtTime(0.25, at);
   gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-  tone.connect(gain).connect(context!.destination);
+  tone.connect(gain).connect(output);
   tone.start(at);
   tone.stop(at + length);
 }
@@ -50,7 +58,7 @@ function hiss(at: number, length: number, pitch: number): void {
   filter.type = 'bandpass';
   filter.frequency.value = pitch;
   gain.gain.value = 0.12;
-  source.connect(filter).connect(gain).connect(context!.destination);
+  source.connect(filter).connect(gain).connect(output);
   source.start(at);
 }
 
@@ -66,7 +74,7 @@ function groan(at: number): void {
   gain.gain.setValueAtTime(0.001, at);
   gain.gain.linearRampToValueAtTime(0.09, at + 0.2);
   gain.gain.linearRampToValueAtTime(0.001, at + 0.8);
-  tone.connect(filter).connect(gain).connect(context!.destination);
+  tone.connect(filter).connect(gain).connect(output);
   tone.start(at);
   tone.stop(at + 0.85);
 }

@@ -82,6 +82,8 @@ const game: Game<View, Model> = {
   aside(view) {
     return view.turn === 0 ? null : { icon: 'raise-zombie', text: HOURS[hourOf(view.turn)] };
   },
+  origins: ({ deck_origin }) =>
+    deck_origin === 'reconstructed' ? [{ word: 'deck-reconstructed', rule: 'CITY-1.8' }] : [],
   isChapter: (notice) => ['turn-began', 'location-began'].includes(variantOf(notice).variant),
   sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
   changes,

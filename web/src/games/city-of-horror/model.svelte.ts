@@ -6,6 +6,7 @@ import { passOrder } from '../../lib/orders';
 import { now } from './later';
 import { deeds, offerOf, rootAsked, type Offer, type Option, type Part, type PartKind } from './offers';
 import { CARD_FACES, COLOUR_NAMES, ROLE_ICONS } from './pieces';
+import { overflow } from './overflow';
 import { cardEffect, powerOf } from './say';
 import type { Action, Canceller, Card, OfferView, Place, Role, Seat, SeatView, View } from './wire';
 
@@ -95,6 +96,15 @@ export class Model extends TrailModel<View, Offer> {
     // What it does now is among the later texts.
     if (found && this.speech.words.has(found.id)) return this.speech.about(found.id, found.values);
     return card ? cardEffect(this.speech, card) : powerOf(this.speech, role!);
+  }
+
+  /** What becomes of a character that is sent to a full place; null if there is room, or nobody is sent anywhere. */
+  overflowOf(offer: Offer): string | null {
+    const id = overflow(this.view, this.asked.fields as { place?: Place | null } | null, offer);
+    return id && this.speech.word(id);
+  }
+  protected override effectNow(offer: Offer): string | null {
+    return this.overflowOf(offer) ?? super.effectNow(offer);
   }
 
   /** The place of the vote, even if the step on show has just ended that vote. */

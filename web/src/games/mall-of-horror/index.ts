@@ -30,7 +30,7 @@ const game: Game<View, Model> = {
   Hand,
   Panel,
   Overlay,
-  later: [now.load],
+  later: [now.load, () => import('./walks')],
   EndScreen: () => import('./EndScreen.svelte'),
   hints: () => import('./hints'),
   film,

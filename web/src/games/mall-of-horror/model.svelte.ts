@@ -1,6 +1,7 @@
 import { BoardModel, isLegal, type Answer } from '../../lib/board/model.svelte';
 import type { Choice } from '../../lib/choices';
 import { now } from './later';
+import type { Now } from './now';
 import { NOTHING_PICKED, atCard, atPlace, atRole, atSeat, needsPick, offerOf, type Offer, type Picked } from './offers';
 import { CARD_FACES } from './pieces';
 import type { Card, Place, Role, Seat, SeatView, View } from './wire';
@@ -68,10 +69,18 @@ export class Model extends BoardModel<View, Offer> {
 
   /** What a card does at this very moment, if it can be played and more is known than what is printed on it. */
   effectOf(card: Card): string {
+    const now = this.nowOf(card);
+    return now ? this.speech.about(now.id, now.values) : this.speech.about('board-effect', { card });
+  }
+
+  private nowOf(card: Card): Now | null {
     const { view, me, question } = this;
     const offers = this.card(card).filter((offer) => isLegal(offer) && offer.verb !== 'keep' && offer.verb !== 'give');
-    const found = (offers.length > 0 && now.module?.nowOf(card, { view, me, question, offers })) || null;
-    return found ? this.speech.about(found.id, found.values) : this.speech.about('board-effect', { card });
+    return (offers.length > 0 && now.module?.nowOf(card, { view, me, question, offers })) || null;
+  }
+  /** The corner of a card says at a glance that the card is allowed but would change nothing. */
+  chipOf(card: Card): string | undefined {
+    return this.nowOf(card)?.id === 'now-hardware-idle' ? '±0' : CARD_FACES[card].chip;
   }
 
   place = (place: Place): Offer | undefined => atPlace(this.offers, place, this.pick);

@@ -8,6 +8,7 @@ import Overlay from './Overlay.svelte';
 import Panel from './Panel.svelte';
 import PlayerPlates from './PlayerPlates.svelte';
 import Supplies from './Supplies.svelte';
+import { RECONSTRUCTED } from './cards';
 import { changes } from './changes';
 import { Model } from './model.svelte';
 import { film } from './film';
@@ -77,6 +78,7 @@ const game: Game<View, Model> = {
   },
   isChapter: (notice) => ['round-began', 'phase-began'].includes(variantOf(notice).variant),
   isIdle: (notice) => IDLE.includes(variantOf(notice).variant),
+  origins: () => [{ word: 'reconstructed', rule: RECONSTRUCTED }],
   sound: (notice) => SOUNDS[variantOf(notice).variant] ?? null,
   changes,
   redraw: async (nSeats, setup) => (await import('./redraw')).redraw(nSeats, setup),

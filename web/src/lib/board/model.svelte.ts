@@ -118,7 +118,7 @@ export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
     if (!offer || !this.offers.some((each) => each.action === offer.action)) return null;
     const said = this.speech.action(offer.action, this.question);
     if (offer.refusal) return `${said} — ${this.speech.refusal(offer.refusal)} ${offer.refusal.rule}`;
-    const effect = this.speech.effect(offer.action, this.question);
+    const effect = this.effectNow(offer);
     return effect ? `${said} — ${effect}` : said;
   });
 
@@ -129,6 +129,10 @@ export abstract class BoardModel<View = AnyView, O extends Offer = Offer> {
   protected abstract coloursOf(view: View): (string | undefined)[];
   /** Drops what was picked. */
   protected abstract clear(): void;
+  /** What a legal choice would do besides what its name says. */
+  protected effectNow(offer: O): string | null {
+    return this.speech.effect(offer.action, this.question) ?? null;
+  }
   /** Whether a click only picks this legal choice, which must then be confirmed. */
   protected picks(_offer: O): boolean {
     return false;

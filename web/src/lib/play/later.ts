@@ -2,12 +2,14 @@ import type { Game } from '../../games/game';
 
 /** Parts that the first look at a table does not need. */
 export const later = {
+  AboutTable: () => import('../../components/AboutTable.svelte'),
   Announcement: () => import('../../components/play/Announcement.svelte'),
   BottomNav: () => import('../../components/play/BottomNav.svelte'),
   CardPeek: () => import('../../components/CardPeek.svelte'),
   Chat: () => import('../../components/Chat.svelte'),
   GameOver: () => import('../../components/play/GameOver.svelte'),
   HintsOfGame: () => import('../../components/hints/HintsOfGame.svelte'),
+  LargeCard: () => import('../../components/LargeCard.svelte'),
   MissedList: () => import('../../components/play/MissedList.svelte'),
   Playback: () => import('../film/playback.svelte'),
   PlaybackControls: () => import('../../components/PlaybackControls.svelte'),

@@ -13,6 +13,7 @@ export class PlayLayout {
   /** The rule that the rule book shows. */
   rule = $state<string | null>(null);
   isMenuOpen = $state(false);
+  isAboutOpen = $state(false);
   isEndShown = $state(true);
   /** The size of the space for the board. */
   width = $state(0);
@@ -65,6 +66,12 @@ export class PlayLayout {
     this.rule = rule;
     this.isMenuOpen = false;
     this.showTab('rules');
+  }
+
+  /** Opens what this table plays by. */
+  showAbout(): void {
+    this.isMenuOpen = false;
+    this.isAboutOpen = true;
   }
 
   showBoard(): void {

@@ -160,6 +160,8 @@ note-place =
     }, attack at { $need } · { $room } inside
 note-card = { $zombies } of { $need } · { $room } in
 note-full = Full: goes to the Crossroads
+note-full-stays = Full: stays at the Crossroads
+note-full-short = Full → Crossroads
 note-worth =
     { $n ->
         [one] 1 point

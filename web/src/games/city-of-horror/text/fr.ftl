@@ -153,6 +153,8 @@ note-place =
     }, attaque à { $need } · { $room } dedans
 note-card = { $zombies } sur { $need } · { $room }
 note-full = Complet : ira au Carrefour
+note-full-stays = Complet : reste au Carrefour
+note-full-short = Complet → Carrefour
 note-worth =
     { $n ->
         [one] { $n } point
