@@ -336,3 +336,76 @@ fn city_19_41_players_must_not_forestall_their_promised_effects() {
         "#]],
     );
 }
+
+/// A Weapon Replica that adds to ballots still casts one, but nobody can name a player who hides.
+#[test]
+fn city_19_41_hiding_from_ones_own_ballot_breaks_the_promise_of_a_replica_too() {
+    let deal = |named: &str| {
+        format!(
+            r#"A propose {{"to":"B","promises":[{{"by":"taker","clause":{{"vote":["attack","{named}"]}}}}]}}
+               B accept A 1 []
+               "#
+        )
+    };
+    let scene = logged(
+        "seats 3
+         rules weapon_replica=plus-two
+         church: A punk, B student, C thief
+         zombies: church 4
+         hand B: weapon-replica, hideout
+         begin attack church",
+    );
+    for (named, expected) in [
+        (
+            "B",
+            expect![[r#"
+            window-opened moment=before-attack place=church
+        > B play weapon-replica at church
+            card-played seat=B card=weapon-replica aim={"at":"church"}
+        > all pass
+            card-carried-out seat=B card=weapon-replica
+            replica-shown seat=B place=church victim=null
+        > A propose {"to":"B","promises":[{"by":"taker","clause":{"vote":["attack","B"]}}]}
+            offer-made seat=A to=B number=1 answers=null lasts=window terms=null
+        > B accept A 1 []
+            offer-ended seat=A number=1
+            deal-made seat=A with=B promises=[{"by":"taker","clause":{"vote":["attack","B"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
+        > B play hideout who student
+            card-played seat=B card=hideout aim={"character":"student"}
+        > all pass
+            card-carried-out seat=B card=hideout
+            character-hid seat=B role=student
+            promise-settled seat=B to=A clause={"vote":["attack","B"]} kept=broken is_private=false
+        = promises B: 0 kept, 1 broken
+    "#]],
+        ),
+        (
+            "C",
+            expect![[r#"
+            window-opened moment=before-attack place=church
+        > B play weapon-replica at church
+            card-played seat=B card=weapon-replica aim={"at":"church"}
+        > all pass
+            card-carried-out seat=B card=weapon-replica
+            replica-shown seat=B place=church victim=null
+        > A propose {"to":"B","promises":[{"by":"taker","clause":{"vote":["attack","C"]}}]}
+            offer-made seat=A to=B number=1 answers=null lasts=window terms=null
+        > B accept A 1 []
+            offer-ended seat=A number=1
+            deal-made seat=A with=B promises=[{"by":"taker","clause":{"vote":["attack","C"]}}] pays={"maker":{"antidotes":0,"cards":0,"when":"at-once"},"taker":{"antidotes":0,"cards":0,"when":"at-once"}} is_private=false
+        > B play hideout who student
+            card-played seat=B card=hideout aim={"character":"student"}
+        > all pass
+            card-carried-out seat=B card=hideout
+            character-hid seat=B role=student
+        = promises B: 0 kept, 0 broken
+    "#]],
+        ),
+    ] {
+        let script = format!(
+            "B play weapon-replica at church\n all pass\n {}B play hideout who student\n all pass\n = promises B",
+            deal(named)
+        );
+        check(&["CITY-19.41"], &scene, &script, expected);
+    }
+}

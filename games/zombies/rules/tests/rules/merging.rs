@@ -346,41 +346,6 @@ fn zom_10_41_not_if_the_roll_leads_into_the_fun_house() {
 }
 
 #[test]
-fn zom_10_41_a_one_leads_into_the_fun_house_only_from_where_it_was_rolled() {
-    check(
-        &["ZOM-10.41", "ZOM-4.7"],
-        "seats 2
-     rules guts=off tiles=z1-z7 cards=z1-z7
-     tile ticket-booth 0 -1
-     fun-house 1 0 0 0
-     stack:
-     stack circus:
-     A: at 0/1
-     hand B: fear
-     begin after-movement-roll 1",
-        "A step 1/7
-         quiet
-         = A
-         = pending",
-        expect![[r#"
-                window-opened moment=after-movement-roll subject=A
-            > A step 1/7
-            > quiet
-                window-closed moment=after-movement-roll
-                moved seat=A from=0/1 to=1/7 is_below=false
-                window-opened moment=after-zombies subject=A
-                window-closed moment=after-zombies
-                turn-ended seat=A
-                turn-began seat=B round=1
-                window-opened moment=turn-start subject=B
-                window-closed moment=turn-start
-            = A: at 1/7, life 3, bullets 3, kills 0, hand []
-            = chance cards={"seat":"B","n":2}
-        "#]],
-    );
-}
-
-#[test]
 fn zom_10_41_not_if_there_is_nothing_to_decide() {
     check(
         &["ZOM-10.12"],
