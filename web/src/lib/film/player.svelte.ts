@@ -7,7 +7,7 @@ import type { Reading } from './reading';
  * Among people it must not fall behind the table; bots wait for nobody, and nobody waits for the player.
  */
 const WAITING_FILM_MS = 1500;
-const WAITING_FILM_ALONE_MS = 60_000;
+const WAITING_FILM_ALONE_MS = 30_000;
 
 /** Frames to show one after another, and what to do once they have been shown. */
 export interface Clip {
