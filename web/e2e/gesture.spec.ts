@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const MOST_TURNS = 400;
-const MOST_TILES = 4;
+const MOST_TILES = 2;
 const MOST_GESTURES = 12;
 
 /** Plays as a bot advises until the player is asked, under this headline, to put or move several zombies. */

@@ -65,7 +65,7 @@ test('alone with bots, the host opens a seat; a friend takes it, and the table w
     await Promise.race([asked.first().waitFor(), friend.asked.first().waitFor()]);
     const [active, other] = (await friend.asked.count()) > 0 ? [friend, host] : [host, friend];
     if (active === friend && !waits.friend) {
-      await expect(other.page.locator('.banner')).toContainText(/Waiting for|is thinking/);
+      await expect(other.page.locator('.banner')).toContainText(/Waiting for|is thinking|is about to/);
       await friend.keep('open-seat-friend-asked');
     }
     waits[active === friend ? 'friend' : 'host'] = true;

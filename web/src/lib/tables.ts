@@ -17,6 +17,27 @@ export function rememberPlayed(game: string): void {
   save();
 }
 
+const NEW = 'revenant-new-table';
+
+function markAsNew(table: string): void {
+  try {
+    sessionStorage.setItem(NEW, table);
+  } catch {
+    // Without storage, the player watches what bots do before the first decision.
+  }
+}
+
+/** Whether this browser has just opened the table; only the first call says so. */
+export function isJustOpened(table: string): boolean {
+  try {
+    if (sessionStorage.getItem(NEW) !== table) return false;
+    sessionStorage.removeItem(NEW);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Opens a table with bots and begins; returns its id. */
 export async function playWithBots(game: string, known?: GameInfo): Promise<string> {
   await somebody();
@@ -34,5 +55,6 @@ export async function playWithBots(game: string, known?: GameInfo): Promise<stri
     sitters: ['me', ...bots],
     start: true,
   });
+  markAsNew(table.id);
   return table.id;
 }

@@ -93,6 +93,8 @@ const game: Game<View, Model> = {
   rareOptions: RARE_OPTIONS,
   OptionForm: () => import('./lobby/Boxes.svelte'),
   alongside,
+  // Most tiles are seen in public pictures, some only in part.
+  origins: () => [{ word: 'reconstructed', rule: 'ZOM-T-Z1-18' }],
   optionValues,
   optionSaid,
 };

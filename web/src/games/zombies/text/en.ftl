@@ -502,6 +502,7 @@ status-round = Round { $n }
 phase-turn = { $name }: { $step }
 phase-over = It is over
 
+reconstructed = The exact layout of some tiles is reconstructed.
 board-zombies = The city
 board-tile = Tile { $number }: { $tile }, at { $x }/{ $y }. { $zombies ->
         [0] No zombie

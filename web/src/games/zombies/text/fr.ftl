@@ -502,6 +502,7 @@ status-round = Manche { $n }
 phase-turn = { $name } : { $step }
 phase-over = C’est fini
 
+reconstructed = Le plan exact de certaines tuiles est reconstitué.
 board-zombies = La ville
 board-tile = Tuile { $number } : { $tile }, en { $x }/{ $y }. { $zombies ->
         [0] Aucun zombie
