@@ -122,10 +122,10 @@ impl OpenGrace {
     }
 }
 
-/// How long a window is open among several people who are to see it for this long: two fifths of its time may
+/// How long a window is open among several people who are to see it for this long: a quarter of its time may
 /// pass with the film that leads to it.
 pub fn with_film_ms(grace_ms: u64) -> u64 {
-    grace_ms + grace_ms * 2 / 3
+    grace_ms + grace_ms / 3
 }
 
 /// How long play stops for a player who is alone with bots: the time that they asked for, or else the time of

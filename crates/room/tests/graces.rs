@@ -11,7 +11,7 @@ use crate::stepped_game::SteppedGame;
 
 const GRACE_MS: u64 = 1_500;
 /// How long a window among several people is open: part of its time passes with the film that leads to it.
-const WINDOW_MS: u64 = 2_500;
+const WINDOW_MS: u64 = 2_000;
 
 /// A game of Zombies!!!, which opens several windows in each turn.
 fn streets(seats: &str) -> SteppedGame {

@@ -10,7 +10,7 @@ use crate::stepped_game::SteppedGame;
 use crate::world::{BOTS_WAIT_MS, MINUTE_MS, World, act};
 
 const GRACE_MS: u64 = 1_500;
-const WINDOW_MS: u64 = 2_500;
+const WINDOW_MS: u64 = 2_000;
 /// So many lines are played before somebody comes.
 const N_LINES_BEFORE: usize = 25;
 

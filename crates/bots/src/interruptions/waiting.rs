@@ -3,7 +3,7 @@
 /// How long a bot seems to think before it changes the board. Its passes take no time.
 const BOT_THINKS_MS: u64 = 600;
 /// How long each window is open at a live table, with the time for the film that leads to it.
-const WINDOW_MS: u64 = 2_500;
+const WINDOW_MS: u64 = 2_000;
 
 /// The time that has passed without a question to the person.
 #[derive(Clone, Copy, Debug, Default)]

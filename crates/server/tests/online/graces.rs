@@ -50,7 +50,7 @@ async fn windows_are_open_for_as_long_as_the_host_wants() {
         let watcher = Socket::join(&online.stranger(), &table, None).await;
         let grace = &watcher.welcome["game"]["grace"];
         if grace.is_object() {
-            assert_eq!(grace["of_ms"], 1_666, "a second, and the time of the film that leads to the window");
+            assert_eq!(grace["of_ms"], 1_333, "a second, and the time of the film that leads to the window");
             return online.stop().await;
         }
         for browser in [&ann, &ben] {

@@ -23,11 +23,10 @@ const SKIPPED_FLOW_MS = 1500;
 /** If bots think for longer than that, each further part of what is skipped takes at most this time. */
 const SKIPPED_REST_MS = 150;
 /**
- * When a window opens, the film before it may take at most this part of the window's time. The rest is for the player.
+ * When a window opens, the film before it may take at most this part of the window's time, which the server and the
+ * browser have made longer for it. The rest is for the player.
  */
-const FILM_SHARE = 0.4;
-/** Alone with bots, windows last longer, because they include this time for the film. */
-const FILM_SHARE_ALONE = 0.25;
+const FILM_SHARE = 0.25;
 
 /** An order to pass that the player has given, and the question that was open then. */
 interface LeftPass {
@@ -222,10 +221,10 @@ export class TableStore {
   /** How long the film of the newest update may take: less if the player skips, or if a window has opened behind it. */
   private filmMayLastMs(before: Position): number | undefined {
     if (this.absence.isSkipping) return Math.max(SKIPPED_REST_MS, this.skippedUntil - performance.now());
-    const { grace, isAlone } = this.latest;
+    const { grace } = this.latest;
     if (before.grace !== null || grace === null) return undefined;
     if (this.grace.filmMs !== null) return this.grace.filmMs;
-    return grace.left_ms * (isAlone ? FILM_SHARE_ALONE : FILM_SHARE);
+    return grace.left_ms * FILM_SHARE;
   }
 
   /**
